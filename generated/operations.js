@@ -56,6 +56,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "page",
@@ -168,6 +169,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "from",
@@ -257,6 +259,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: aiPolicy.aiPolicy_get_parameters,
     validateBody: null,
@@ -285,6 +288,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: aiPolicy.aiPolicy_update_parameters,
     validateBody: aiPolicy.aiPolicy_update_body,
@@ -321,6 +325,14 @@ export const operations = [
       "expires_at",
       "last_used_at"
     ],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "status",
@@ -351,6 +363,14 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       },
       {
         name: "sort",
@@ -385,6 +405,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: apiKeys.apiKeys_create_parameters,
     validateBody: apiKeys.apiKeys_create_body,
@@ -410,6 +431,14 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -417,6 +446,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: apiKeys.apiKeys_get_parameters,
@@ -448,6 +485,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -491,6 +529,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -529,6 +568,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -565,6 +605,16 @@ export const operations = [
       "created_at",
       "start_at"
     ],
+    selection: {
+      types: [
+        "busy_time"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "user_id",
@@ -625,6 +675,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -657,6 +723,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: busyTimes.busyTimes_create_parameters,
     validateBody: busyTimes.busyTimes_create_body,
@@ -686,6 +753,16 @@ export const operations = [
       "updated_at",
       "name"
     ],
+    selection: {
+      types: [
+        "busy_feed"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "user_id",
@@ -725,6 +802,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -757,10 +850,37 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: busyFeeds.busyFeeds_create_parameters,
     validateBody: busyFeeds.busyFeeds_create_body,
     call: (services, caller, input) => services.busyFeeds.create(caller, input),
+  },
+  {
+    id: "busyFeeds.batch",
+    method: "post",
+    path: "/v1/busy-times/feeds/batch",
+    permission: "booking:write",
+    reads: "booking:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: busyFeeds.busyFeeds_batch_parameters,
+    validateBody: busyFeeds.busyFeeds_batch_body,
+    call: (services, caller, input) => services.busyFeeds.batch(caller, input),
   },
   {
     id: "busyFeeds.get",
@@ -782,6 +902,16 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [
+        "busy_feed"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -789,6 +919,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: busyFeeds.busyFeeds_get_parameters,
@@ -820,6 +966,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -832,8 +979,8 @@ export const operations = [
     validateParameters: busyFeeds.busyFeeds_update_parameters,
     validateBody: busyFeeds.busyFeeds_update_body,
     sentBack: {
-      fields: ["user_id","host","status","last_read_at","last_error","period_count","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: [],
+      fields: ["user_id","host","status","last_read_at","last_error","period_count","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.busyFeeds.get(caller, { id }),
     },
     call: (services, caller, input) => services.busyFeeds.update(caller, input),
@@ -863,6 +1010,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -901,6 +1049,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -939,6 +1088,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -979,6 +1129,16 @@ export const operations = [
       "started_at",
       "completed_at"
     ],
+    selection: {
+      types: [
+        "campaign"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "q",
@@ -1075,6 +1235,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -1107,10 +1283,37 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: campaigns.campaigns_create_parameters,
     validateBody: campaigns.campaigns_create_body,
     call: (services, caller, input) => services.campaigns.create(caller, input),
+  },
+  {
+    id: "campaigns.batch",
+    method: "post",
+    path: "/v1/campaigns/batch",
+    permission: "campaigns:write",
+    reads: "campaigns:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: campaigns.campaigns_batch_parameters,
+    validateBody: campaigns.campaigns_batch_body,
+    call: (services, caller, input) => services.campaigns.batch(caller, input),
   },
   {
     id: "campaigns.search",
@@ -1139,6 +1342,16 @@ export const operations = [
       "started_at",
       "completed_at"
     ],
+    selection: {
+      types: [
+        "campaign"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [],
     validateParameters: campaigns.campaigns_search_parameters,
     validateBody: campaigns.campaigns_search_body,
@@ -1164,6 +1377,16 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [
+        "campaign"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -1171,6 +1394,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: campaigns.campaigns_get_parameters,
@@ -1202,6 +1441,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1214,8 +1454,8 @@ export const operations = [
     validateParameters: campaigns.campaigns_update_parameters,
     validateBody: campaigns.campaigns_update_body,
     sentBack: {
-      fields: ["type","status","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: [],
+      fields: ["related","type","status","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.campaigns.get(caller, { id }),
     },
     call: (services, caller, input) => services.campaigns.update(caller, input),
@@ -1245,6 +1485,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1283,6 +1524,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1321,6 +1563,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1357,6 +1600,7 @@ export const operations = [
       "created_at",
       "email"
     ],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1433,6 +1677,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1471,6 +1716,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1509,6 +1755,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1547,6 +1794,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1585,6 +1833,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1618,6 +1867,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "cursor",
@@ -1679,6 +1929,14 @@ export const operations = [
       "updated_at",
       "last_used_at"
     ],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "user_id",
@@ -1732,6 +1990,14 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -1767,6 +2033,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: connections.connections_revokeAll_parameters,
     validateBody: null,
@@ -1797,6 +2064,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1836,6 +2104,16 @@ export const operations = [
       "key",
       "label"
     ],
+    selection: {
+      types: [
+        "custom_field"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "entity_type",
@@ -1875,6 +2153,14 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -1907,10 +2193,37 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: customFields.customFields_create_parameters,
     validateBody: customFields.customFields_create_body,
     call: (services, caller, input) => services.customFields.create(caller, input),
+  },
+  {
+    id: "customFields.batch",
+    method: "post",
+    path: "/v1/custom-fields/batch",
+    permission: "custom_fields:write",
+    reads: "custom_fields:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: customFields.customFields_batch_parameters,
+    validateBody: customFields.customFields_batch_body,
+    call: (services, caller, input) => services.customFields.batch(caller, input),
   },
   {
     id: "customFields.get",
@@ -1932,6 +2245,16 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [
+        "custom_field"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -1939,6 +2262,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: customFields.customFields_get_parameters,
@@ -1970,6 +2301,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -2013,6 +2345,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -2055,6 +2388,18 @@ export const operations = [
       "lead_score",
       "last_activity_at"
     ],
+    selection: {
+      types: [
+        "contact",
+        "company"
+      ],
+      tag: "entity_type",
+      always: [
+        "id",
+        "entity_type",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "entity_type",
@@ -2193,6 +2538,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -2225,6 +2586,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: entities.entities_create_parameters,
     validateBody: entities.entities_create_body,
@@ -2250,6 +2612,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: entities.entities_batch_parameters,
     validateBody: entities.entities_batch_body,
@@ -2275,6 +2638,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: entities.entities_findDuplicates_parameters,
     validateBody: entities.entities_findDuplicates_body,
@@ -2309,6 +2673,18 @@ export const operations = [
       "lead_score",
       "last_activity_at"
     ],
+    selection: {
+      types: [
+        "contact",
+        "company"
+      ],
+      tag: "entity_type",
+      always: [
+        "id",
+        "entity_type",
+        "version"
+      ]
+    },
     parameters: [],
     validateParameters: entities.entities_search_parameters,
     validateBody: entities.entities_search_body,
@@ -2334,6 +2710,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: entities.entities_upsert_parameters,
     validateBody: entities.entities_upsert_body,
@@ -2359,6 +2736,18 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [
+        "contact",
+        "company"
+      ],
+      tag: "entity_type",
+      always: [
+        "id",
+        "entity_type",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -2366,6 +2755,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: entities.entities_get_parameters,
@@ -2397,6 +2802,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -2409,8 +2815,8 @@ export const operations = [
     validateParameters: entities.entities_update_parameters,
     validateBody: entities.entities_update_body,
     sentBack: {
-      fields: ["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","contact_count","open_opportunity_amount"],
-      madeAtRead: [],
+      fields: ["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at","contact_count","open_opportunity_amount"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.entities.get(caller, { id }),
     },
     call: (services, caller, input) => services.entities.update(caller, input),
@@ -2440,6 +2846,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -2473,6 +2880,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -2555,6 +2963,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -2593,6 +3002,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -2634,6 +3044,17 @@ export const operations = [
       "lead_score",
       "last_activity_at"
     ],
+    selection: {
+      types: [
+        "contact"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "entity_type",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -2664,6 +3085,22 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       },
       {
         name: "sort",
@@ -2698,6 +3135,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -2759,6 +3197,16 @@ export const operations = [
       "updated_at",
       "start_at"
     ],
+    selection: {
+      types: [
+        "event"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -2806,6 +3254,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -2843,6 +3307,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -2881,6 +3346,16 @@ export const operations = [
       "title",
       "pinned"
     ],
+    selection: {
+      types: [
+        "note"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -2918,6 +3393,22 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       },
       {
         name: "sort",
@@ -2962,6 +3453,16 @@ export const operations = [
       "closed_at",
       "stage_changed_at"
     ],
+    selection: {
+      types: [
+        "opportunity"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -3001,6 +3502,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -3038,6 +3555,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3076,6 +3594,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3115,6 +3634,16 @@ export const operations = [
       "priority",
       "due_at"
     ],
+    selection: {
+      types: [
+        "task"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -3161,6 +3690,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -3198,6 +3743,16 @@ export const operations = [
       "title",
       "duration_minutes"
     ],
+    selection: {
+      types: [
+        "event_type"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "q",
@@ -3266,6 +3821,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -3298,10 +3869,37 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: eventTypes.eventTypes_create_parameters,
     validateBody: eventTypes.eventTypes_create_body,
     call: (services, caller, input) => services.eventTypes.create(caller, input),
+  },
+  {
+    id: "eventTypes.batch",
+    method: "post",
+    path: "/v1/event-types/batch",
+    permission: "booking:write",
+    reads: "booking:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: eventTypes.eventTypes_batch_parameters,
+    validateBody: eventTypes.eventTypes_batch_body,
+    call: (services, caller, input) => services.eventTypes.batch(caller, input),
   },
   {
     id: "eventTypes.get",
@@ -3323,6 +3921,16 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [
+        "event_type"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -3330,6 +3938,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: eventTypes.eventTypes_get_parameters,
@@ -3361,6 +3985,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3373,8 +3998,8 @@ export const operations = [
     validateParameters: eventTypes.eventTypes_update_parameters,
     validateBody: eventTypes.eventTypes_update_body,
     sentBack: {
-      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: [],
+      fields: ["related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.eventTypes.get(caller, { id }),
     },
     call: (services, caller, input) => services.eventTypes.update(caller, input),
@@ -3404,6 +4029,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3442,6 +4068,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3475,6 +4102,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3548,6 +4176,16 @@ export const operations = [
       "updated_at",
       "start_at"
     ],
+    selection: {
+      types: [
+        "event"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "q",
@@ -3644,6 +4282,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -3681,6 +4335,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: events.events_create_parameters,
     validateBody: events.events_create_body,
@@ -3706,6 +4361,16 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [
+        "event"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -3713,6 +4378,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: events.events_get_parameters,
@@ -3744,6 +4425,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3756,8 +4438,8 @@ export const operations = [
     validateParameters: events.events_update_parameters,
     validateBody: events.events_update_body,
     sentBack: {
-      fields: ["event_type_id","status","start_at","end_at","duration_minutes","timezone","hosts","seats","invitees","invitee_count","answers","contact_ids","source","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: [],
+      fields: ["event_type_id","status","start_at","end_at","duration_minutes","timezone","hosts","seats","invitees","invitee_count","answers","contact_ids","source","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.events.get(caller, { id }),
     },
     call: (services, caller, input) => services.events.update(caller, input),
@@ -3787,6 +4469,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3825,6 +4508,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3863,6 +4547,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3896,6 +4581,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3933,6 +4619,7 @@ export const operations = [
       "name",
       "email"
     ],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4010,6 +4697,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4048,6 +4736,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4108,6 +4797,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4146,6 +4836,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4179,6 +4870,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: exports.exports_create_parameters,
     validateBody: exports.exports_create_body,
@@ -4204,6 +4896,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4237,6 +4930,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4273,6 +4967,14 @@ export const operations = [
       "created_at",
       "updated_at"
     ],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "status",
@@ -4312,6 +5014,14 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -4344,6 +5054,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: imports.imports_create_parameters,
     validateBody: imports.imports_create_body,
@@ -4369,6 +5080,14 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -4376,6 +5095,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: imports.imports_get_parameters,
@@ -4402,6 +5129,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4435,6 +5163,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4473,6 +5202,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4506,6 +5236,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: invitations.invitations_accept_parameters,
     validateBody: invitations.invitations_accept_body,
@@ -4531,6 +5262,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4569,6 +5301,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4602,6 +5335,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: me.me_get_parameters,
     validateBody: null,
@@ -4627,6 +5361,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: me.me_update_parameters,
     validateBody: me.me_update_body,
@@ -4656,6 +5391,14 @@ export const operations = [
       "updated_at",
       "last_used_at"
     ],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "client_id",
@@ -4702,6 +5445,14 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -4739,6 +5490,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4779,6 +5531,14 @@ export const operations = [
       "last_name",
       "last_login_at"
     ],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "q",
@@ -4825,6 +5585,14 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -4857,6 +5625,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: members.members_invite_parameters,
     validateBody: members.members_invite_body,
@@ -4882,6 +5651,14 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -4889,6 +5666,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: members.members_get_parameters,
@@ -4920,6 +5705,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4963,6 +5749,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -5001,6 +5788,16 @@ export const operations = [
       "title",
       "pinned"
     ],
+    selection: {
+      types: [
+        "note"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "q",
@@ -5097,6 +5894,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -5129,10 +5942,37 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: notes.notes_create_parameters,
     validateBody: notes.notes_create_body,
     call: (services, caller, input) => services.notes.create(caller, input),
+  },
+  {
+    id: "notes.batch",
+    method: "post",
+    path: "/v1/notes/batch",
+    permission: "notes:write",
+    reads: "notes:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: notes.notes_batch_parameters,
+    validateBody: notes.notes_batch_body,
+    call: (services, caller, input) => services.notes.batch(caller, input),
   },
   {
     id: "notes.search",
@@ -5159,6 +5999,16 @@ export const operations = [
       "title",
       "pinned"
     ],
+    selection: {
+      types: [
+        "note"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [],
     validateParameters: notes.notes_search_parameters,
     validateBody: notes.notes_search_body,
@@ -5184,6 +6034,16 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [
+        "note"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -5191,6 +6051,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: notes.notes_get_parameters,
@@ -5222,6 +6098,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -5234,8 +6111,8 @@ export const operations = [
     validateParameters: notes.notes_update_parameters,
     validateBody: notes.notes_update_body,
     sentBack: {
-      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: [],
+      fields: ["related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.notes.get(caller, { id }),
     },
     call: (services, caller, input) => services.notes.update(caller, input),
@@ -5265,6 +6142,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -5303,6 +6181,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -5336,6 +6215,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: suppressions.suppressions_takeReturned_parameters,
     validateBody: suppressions.suppressions_takeReturned_body,
@@ -5367,6 +6247,16 @@ export const operations = [
       "sent_at",
       "subject"
     ],
+    selection: {
+      types: [
+        "email"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "status",
@@ -5441,6 +6331,14 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -5473,6 +6371,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: emails.emails_create_parameters,
     validateBody: emails.emails_create_body,
@@ -5498,6 +6397,16 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [
+        "email"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -5505,6 +6414,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: emails.emails_get_parameters,
@@ -5536,6 +6453,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -5572,6 +6490,7 @@ export const operations = [
       "created_at",
       "email"
     ],
+    selection: null,
     parameters: [
       {
         name: "email",
@@ -5643,6 +6562,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: suppressions.suppressions_create_parameters,
     validateBody: suppressions.suppressions_create_body,
@@ -5673,6 +6593,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -5706,6 +6627,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: system.system_openapi_parameters,
     validateBody: null,
@@ -5741,6 +6663,16 @@ export const operations = [
       "closed_at",
       "stage_changed_at"
     ],
+    selection: {
+      types: [
+        "opportunity"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "q",
@@ -5886,6 +6818,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -5918,10 +6866,37 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: opportunities.opportunities_create_parameters,
     validateBody: opportunities.opportunities_create_body,
     call: (services, caller, input) => services.opportunities.create(caller, input),
+  },
+  {
+    id: "opportunities.batch",
+    method: "post",
+    path: "/v1/opportunities/batch",
+    permission: "opportunities:write",
+    reads: "opportunities:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: opportunities.opportunities_batch_parameters,
+    validateBody: opportunities.opportunities_batch_body,
+    call: (services, caller, input) => services.opportunities.batch(caller, input),
   },
   {
     id: "opportunities.search",
@@ -5953,6 +6928,16 @@ export const operations = [
       "closed_at",
       "stage_changed_at"
     ],
+    selection: {
+      types: [
+        "opportunity"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [],
     validateParameters: opportunities.opportunities_search_parameters,
     validateBody: opportunities.opportunities_search_body,
@@ -5978,6 +6963,16 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [
+        "opportunity"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -5985,6 +6980,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: opportunities.opportunities_get_parameters,
@@ -6016,6 +7027,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -6028,8 +7040,8 @@ export const operations = [
     validateParameters: opportunities.opportunities_update_parameters,
     validateBody: opportunities.opportunities_update_body,
     sentBack: {
-      fields: ["status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: [],
+      fields: ["status","weighted_amount","closed_at","stage_changed_at","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.opportunities.get(caller, { id }),
     },
     call: (services, caller, input) => services.opportunities.update(caller, input),
@@ -6059,6 +7071,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -6092,6 +7105,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -6174,6 +7188,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -6207,7 +7222,24 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
-    parameters: [],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      }
+    ],
     validateParameters: organization.organization_get_parameters,
     validateBody: null,
     call: (services, caller, input) => services.organization.get(caller, input),
@@ -6235,6 +7267,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: organization.organization_update_parameters,
     validateBody: organization.organization_update_body,
@@ -6265,6 +7298,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: password.password_change_parameters,
     validateBody: password.password_change_body,
@@ -6290,6 +7324,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: password.password_forgot_parameters,
     validateBody: password.password_forgot_body,
@@ -6315,6 +7350,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: password.password_reset_parameters,
     validateBody: password.password_reset_body,
@@ -6345,6 +7381,16 @@ export const operations = [
       "name",
       "position"
     ],
+    selection: {
+      types: [
+        "pipeline"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "page",
@@ -6368,6 +7414,14 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       },
       {
         name: "sort",
@@ -6402,10 +7456,37 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: pipelines.pipelines_create_parameters,
     validateBody: pipelines.pipelines_create_body,
     call: (services, caller, input) => services.pipelines.create(caller, input),
+  },
+  {
+    id: "pipelines.batch",
+    method: "post",
+    path: "/v1/pipelines/batch",
+    permission: "organization:manage",
+    reads: "opportunities:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: pipelines.pipelines_batch_parameters,
+    validateBody: pipelines.pipelines_batch_body,
+    call: (services, caller, input) => services.pipelines.batch(caller, input),
   },
   {
     id: "pipelines.get",
@@ -6427,6 +7508,16 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [
+        "pipeline"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -6434,6 +7525,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: pipelines.pipelines_get_parameters,
@@ -6465,6 +7564,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -6508,6 +7608,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -6541,6 +7642,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "token",
@@ -6579,6 +7681,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "token",
@@ -6617,6 +7720,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "token",
@@ -6650,6 +7754,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "token",
@@ -6683,6 +7788,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "token",
@@ -6744,6 +7850,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "booking_slug",
@@ -6790,6 +7897,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "booking_slug",
@@ -6830,6 +7938,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "booking_slug",
@@ -6902,6 +8011,14 @@ export const operations = [
       "updated_at",
       "name"
     ],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "page",
@@ -6925,6 +8042,14 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       },
       {
         name: "sort",
@@ -6959,6 +8084,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: roles.roles_create_parameters,
     validateBody: roles.roles_create_body,
@@ -6984,6 +8110,14 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -6991,6 +8125,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: roles.roles_get_parameters,
@@ -7022,6 +8164,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7065,6 +8208,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7102,6 +8246,16 @@ export const operations = [
       "updated_at",
       "name"
     ],
+    selection: {
+      types: [
+        "schedule"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "user_id",
@@ -7142,6 +8296,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -7174,10 +8344,37 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: schedules.schedules_create_parameters,
     validateBody: schedules.schedules_create_body,
     call: (services, caller, input) => services.schedules.create(caller, input),
+  },
+  {
+    id: "schedules.batch",
+    method: "post",
+    path: "/v1/schedules/batch",
+    permission: "booking:write",
+    reads: "booking:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: schedules.schedules_batch_parameters,
+    validateBody: schedules.schedules_batch_body,
+    call: (services, caller, input) => services.schedules.batch(caller, input),
   },
   {
     id: "schedules.get",
@@ -7199,6 +8396,16 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [
+        "schedule"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -7206,6 +8413,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: schedules.schedules_get_parameters,
@@ -7237,6 +8460,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7249,8 +8473,8 @@ export const operations = [
     validateParameters: schedules.schedules_update_parameters,
     validateBody: schedules.schedules_update_body,
     sentBack: {
-      fields: ["user_id","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: [],
+      fields: ["user_id","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.schedules.get(caller, { id }),
     },
     call: (services, caller, input) => services.schedules.update(caller, input),
@@ -7280,6 +8504,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7318,6 +8543,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7351,6 +8577,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "q",
@@ -7411,6 +8638,16 @@ export const operations = [
       "updated_at",
       "name"
     ],
+    selection: {
+      types: [
+        "segment"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "q",
@@ -7457,6 +8694,14 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -7489,10 +8734,37 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: segments.segments_create_parameters,
     validateBody: segments.segments_create_body,
     call: (services, caller, input) => services.segments.create(caller, input),
+  },
+  {
+    id: "segments.batch",
+    method: "post",
+    path: "/v1/segments/batch",
+    permission: "segments:write",
+    reads: "segments:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: segments.segments_batch_parameters,
+    validateBody: segments.segments_batch_body,
+    call: (services, caller, input) => services.segments.batch(caller, input),
   },
   {
     id: "segments.preview",
@@ -7514,6 +8786,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: segments.segments_preview_parameters,
     validateBody: segments.segments_preview_body,
@@ -7543,6 +8816,16 @@ export const operations = [
       "updated_at",
       "name"
     ],
+    selection: {
+      types: [
+        "segment"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [],
     validateParameters: segments.segments_search_parameters,
     validateBody: segments.segments_search_body,
@@ -7568,6 +8851,16 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [
+        "segment"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -7575,6 +8868,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: segments.segments_get_parameters,
@@ -7606,6 +8907,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7649,6 +8951,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7687,6 +8990,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7729,6 +9033,18 @@ export const operations = [
       "lead_score",
       "last_activity_at"
     ],
+    selection: {
+      types: [
+        "contact",
+        "company"
+      ],
+      tag: "entity_type",
+      always: [
+        "id",
+        "entity_type",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -7759,6 +9075,22 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       },
       {
         name: "sort",
@@ -7798,6 +9130,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7836,6 +9169,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7881,6 +9215,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7914,6 +9249,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: session.session_create_parameters,
     validateBody: session.session_create_body,
@@ -7939,6 +9275,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: session.session_delete_parameters,
     validateBody: null,
@@ -7964,6 +9301,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "page",
@@ -8006,6 +9344,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: session.session_endOthers_parameters,
     validateBody: null,
@@ -8031,6 +9370,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8070,6 +9410,16 @@ export const operations = [
       "priority",
       "due_at"
     ],
+    selection: {
+      types: [
+        "task"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "q",
@@ -8208,6 +9558,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -8240,10 +9606,37 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: tasks.tasks_create_parameters,
     validateBody: tasks.tasks_create_body,
     call: (services, caller, input) => services.tasks.create(caller, input),
+  },
+  {
+    id: "tasks.batch",
+    method: "post",
+    path: "/v1/tasks/batch",
+    permission: "tasks:write",
+    reads: "tasks:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    deprecated: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: tasks.tasks_batch_parameters,
+    validateBody: tasks.tasks_batch_body,
+    call: (services, caller, input) => services.tasks.batch(caller, input),
   },
   {
     id: "tasks.search",
@@ -8271,6 +9664,16 @@ export const operations = [
       "priority",
       "due_at"
     ],
+    selection: {
+      types: [
+        "task"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [],
     validateParameters: tasks.tasks_search_parameters,
     validateBody: tasks.tasks_search_body,
@@ -8296,6 +9699,16 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [
+        "task"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -8303,6 +9716,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: tasks.tasks_get_parameters,
@@ -8334,6 +9763,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8346,8 +9776,8 @@ export const operations = [
     validateParameters: tasks.tasks_update_parameters,
     validateBody: tasks.tasks_update_body,
     sentBack: {
-      fields: ["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: [],
+      fields: ["completed_at","is_overdue","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.tasks.get(caller, { id }),
     },
     call: (services, caller, input) => services.tasks.update(caller, input),
@@ -8377,6 +9807,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8415,6 +9846,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8453,6 +9885,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8492,6 +9925,14 @@ export const operations = [
       "last_success_at",
       "last_failure_at"
     ],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "status",
@@ -8522,6 +9963,14 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       },
       {
         name: "sort",
@@ -8556,6 +10005,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: webhooks.webhooks_create_parameters,
     validateBody: webhooks.webhooks_create_body,
@@ -8581,6 +10031,14 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -8588,6 +10046,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: webhooks.webhooks_get_parameters,
@@ -8619,6 +10085,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8662,6 +10129,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8698,6 +10166,7 @@ export const operations = [
       "created_at",
       "finished_at"
     ],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8790,6 +10259,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8835,6 +10305,7 @@ export const operations = [
     bodyRequired: true,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8873,6 +10344,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8906,6 +10378,7 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",

@@ -13,8 +13,8 @@ import { propertiesOf } from "./schema-walk.ts";
 
 /** How clients choose the parts of the returned records. */
 export interface Selection {
-  /** The record type, for relations; null if the records are a union or have no type. */
-  readonly type: string | null;
+  /** The record types, for relations; empty if the records have none. */
+  readonly types: readonly string[];
   /** The property that names the type of each record; null if all have the same type. */
   readonly tag: string | null;
   /** Fields that are always returned. */
@@ -46,7 +46,7 @@ export function selectionOf(document: OpenApiDocument, method: string, operation
   if (!record || !isSelecting(document, operation)) return null;
   const { tag, types } = record;
   const always = ["id", ...(tag === null ? tagOf(document, record) : [tag]), "version"];
-  return { type: tag === null ? (types[0] ?? null) : null, tag, always };
+  return { types, tag, always };
 }
 
 /** A branch of a union shows its type too. */

@@ -8,7 +8,7 @@ export const emitBatches: Emitter = ({ operations }) => {
   const batches = Object.fromEntries(found.map(({ group }) => [group, batchOf(group, operations)]));
   const derived = found.filter(({ derived }) => derived).map(({ group }) => group);
   return {
-    "batches.js": `${banner}\nexport const batches = ${literal(batches)};\n`,
+    "batches.js": `${banner}\nexport const batches = ${literal(batches)};\n\nexport const batchedGroups = ${literal(derived)};\n`,
     "batches.d.ts": banner + declarations(Object.keys(batches), derived),
   };
 };
@@ -42,6 +42,7 @@ export interface Batch {
   readonly madeAtRead: readonly string[];
 }
 
+export declare const batchedGroups: readonly BatchedGroup[];
 export declare const batches: Readonly<Record<${union(groups)}, Batch>>;
 `;
 }

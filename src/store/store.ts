@@ -29,6 +29,7 @@ import { jobRepository } from "../jobs/sql/jobs.ts";
 import { importRepository } from "../imports/sql/imports.ts";
 import { noteRepository } from "../tasks/sql/notes.ts";
 import { organizationRepository } from "../accounts/sql/organizations.ts";
+import { relationRepository } from "../relations/sql/relations.ts";
 import { relatedRecordRepository } from "../records/sql/related-records.ts";
 import { oauthClientRepository } from "../accounts/sql/oauth-clients.ts";
 import { oauthRecordRepository } from "../accounts/sql/oauth-records.ts";
@@ -173,6 +174,7 @@ function repositories(connection: Connection) {
     campaignRecipients: campaignRecipientRepository(db),
     campaignSending: campaignSendingRepository(db),
     relatedRecords: relatedRecordRepository(db),
+    relations: relationRepository(db),
     jobs: jobRepository(db, queued),
     events: eventRepository(db),
     exports: exportRepository(db),
