@@ -9343,7 +9343,7 @@ export interface components {
             /** @enum {string} */
             entity_type: "contact" | "company";
             filter?: components["schemas"]["FilterGroup"];
-            /** @description Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The order of the columns is fixed. */
+            /** @description Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The columns have the order of this list; members of a field have a fixed order. */
             fields?: string[];
         };
         /** @description An export of contacts or companies. */

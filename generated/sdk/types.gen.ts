@@ -3484,7 +3484,7 @@ export type ExportCreate = {
     entity_type: 'contact' | 'company';
     filter?: FilterGroup;
     /**
-     * Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The order of the columns is fixed.
+     * Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The columns have the order of this list; members of a field have a fixed order.
      */
     fields?: Array<string>;
 };

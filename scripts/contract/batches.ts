@@ -1,4 +1,13 @@
-import type { BodyObject, MediaType, OpenApiDocument, OperationObject, ParameterObject, PathItem, Schema } from "./document.ts";
+import type {
+  BodyObject,
+  MediaType,
+  OpenApiDocument,
+  OperationObject,
+  ParameterObject,
+  PathItem,
+  ResponseObject,
+  Schema,
+} from "./document.ts";
 import { isObject, resolve } from "./document.ts";
 import { returnedRecord, type ReturnedRecord } from "./returned-records.ts";
 
@@ -75,7 +84,7 @@ function batchOf(document: OpenApiDocument, group: Group): OperationObject {
     responses: {
       "200": {
         description: "One result per operation, in the same order.",
-        content: { "application/json": { schema: envelope(`${SCHEMAS}${schemas.results}`) } },
+        content: { "application/json": resultOf(document, group, schemas.results) },
       },
     },
   };
@@ -96,6 +105,19 @@ function exampleOf(document: OpenApiDocument, { create, update }: Group, body: s
     { method: "update", id: EXAMPLE_ID, changes },
   ];
   return { schema, examples: { batch: { value: { operations } } } };
+}
+
+/** Returns the response with an example made of that of a single creation. */
+function resultOf(document: OpenApiDocument, { create }: Group, results: string): MediaType {
+  const schema = envelope(`${SCHEMAS}${results}`);
+  const success = resolve<ResponseObject>(document, create.responses?.["201"] ?? {});
+  const examples = success?.content?.["application/json"]?.["examples"];
+  const [first] = isObject(examples) ? Object.values(examples) : [];
+  const value = isObject(first) ? first["value"] : undefined;
+  if (!isObject(value)) return { schema };
+  const failure = { index: 1, status: 404, error: { code: "not_found" } };
+  const data = { results: [{ index: 0, status: 201, data: value["data"] }, failure], succeeded: 1, failed: 1 };
+  return { schema, examples: { batch: { value: { data } } } };
 }
 
 const EXAMPLE_ID = "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e";
@@ -175,7 +197,11 @@ function resultsSchema(record: string): Schema {
     ...{ description: "Result of one operation.", type: "object", required: ["index", "status"] },
     ...{ properties: { index, status, data, error }, additionalProperties: false },
   };
-  const count = (what: string): Schema => ({ description: `Number of ${what} operations.`, type: "integer", minimum: 0 });
+  const count = (what: string): Schema => ({
+    description: `Number of ${what} operations.`,
+    type: "integer",
+    minimum: 0,
+  });
   return {
     ...{ description: "One result per operation, in the same order.", type: "object" },
     required: ["results", "succeeded", "failed"],

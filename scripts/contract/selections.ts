@@ -77,7 +77,9 @@ interface Input {
 function inputsOf(document: OpenApiDocument, record: ReturnedRecord): Input[] {
   const fields = [...propertiesOf(document, record.schema)].filter(([, property]) => !property["x-related"]);
   const names = fields.map(([name]) => name);
-  const relations = new Set(record.branches.flatMap(({ schema }) => relationsOf(document, schema).map(({ name }) => name)));
+  const relations = new Set(
+    record.branches.flatMap(({ schema }) => relationsOf(document, schema).map(({ name }) => name)),
+  );
   const inputs: Input[] = [
     { name: "fields", description: FIELDS, schema: listOf(document, `${record.component}FieldName`, names) },
   ];

@@ -64,6 +64,17 @@ function dataOf(operation: OperationModel): string {
     ...(separated && { separated }),
   }));
   const head = { id, method, path, permission, reads, access, rateLimit, status, result, idempotent, concurrency };
-  const traits = { secret, session, serializeBy, bodyLimit, upload, bodyRequired, deprecated, sort, selection, parameters };
+  const traits = {
+    secret,
+    session,
+    serializeBy,
+    bodyLimit,
+    upload,
+    bodyRequired,
+    deprecated,
+    sort,
+    selection,
+    parameters,
+  };
   return literal({ ...head, ...traits });
 }

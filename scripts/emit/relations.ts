@@ -13,7 +13,10 @@ export const emitRelations: Emitter = ({ document }) => {
     if (declared.length === 0) continue;
     names[name] = declared;
     relations[name] = Object.fromEntries(
-      declared.map(({ name: relation, ...rest }) => [relation, { ...rest, permission: types.get(rest.type)?.permission }]),
+      declared.map(({ name: relation, ...rest }) => [
+        relation,
+        { ...rest, permission: types.get(rest.type)?.permission },
+      ]),
     );
   }
   const code = `export const maxRelated = ${String(MAX_RELATED)};\n\nexport const relations = ${literal(relations)};\n`;
@@ -26,7 +29,8 @@ function declarations(names: Readonly<Record<string, readonly Relation[]>>): str
     relations.flatMap(({ name, by }) => (by === null ? [`${owner}.${name}`] : [])),
   );
   const members = Object.entries(names).map(
-    ([type, relations]) => `  readonly ${type}: Readonly<Record<${union(relations.map(({ name }) => name))}, Relation>>;\n`,
+    ([type, relations]) =>
+      `  readonly ${type}: Readonly<Record<${union(relations.map(({ name }) => name))}, Relation>>;\n`,
   );
   return `
 import type { Permission } from "./vocabulary.js";

@@ -154,6 +154,7 @@ function repositories(connection: Connection) {
   const { db, queued, log } = connection;
   const all = {
     ...accessRepositories(db),
+    ...relationRepositories(db),
     entities: entityRepository(db),
     changes: changeRepository(db),
     changeFeed: changeFeedRepository(db),
@@ -173,8 +174,6 @@ function repositories(connection: Connection) {
     campaignAudience: campaignAudienceRepository(db),
     campaignRecipients: campaignRecipientRepository(db),
     campaignSending: campaignSendingRepository(db),
-    relatedRecords: relatedRecordRepository(db),
-    relations: relationRepository(db),
     jobs: jobRepository(db, queued),
     events: eventRepository(db),
     exports: exportRepository(db),
@@ -199,6 +198,11 @@ function keyRepositories(db: Knex) {
     encryptedValues: encryptedValueRepository(db),
     signedEnds: signedEndRepository(db),
   };
+}
+
+/** Repositories of the relations between records of several types. */
+function relationRepositories(db: Knex) {
+  return { relatedRecords: relatedRecordRepository(db), relations: relationRepository(db) };
 }
 
 /** Repositories of users and their credentials. */

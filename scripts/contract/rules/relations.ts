@@ -15,7 +15,8 @@ export function* checkRelations({ contract: { document } }: RuleInput): Generato
     const declared = schema["x-include"];
     if (declared === undefined) continue;
     const fields = [...propertiesOf(document, schema).keys()];
-    if (!isObject(declared)) yield { pointer: toPointer([...at, "x-include"]), message: "x-include maps names to relations" };
+    if (!isObject(declared))
+      yield { pointer: toPointer([...at, "x-include"]), message: "x-include maps names to relations" };
     for (const [name, relation] of Object.entries(isObject(declared) ? declared : {})) {
       const pointer = toPointer([...at, "x-include", name]);
       const { type, by } = isObject(relation) ? relation : {};

@@ -46,7 +46,9 @@ export function relationRepository(db: Knex) {
       const text = `SELECT o.id AS relation_owner, r.* FROM (SELECT ?::uuid AS org, unnest(?::uuid[]) AS id) AS o
         CROSS JOIN LATERAL ? AS r`;
       const found = await db.raw<{ rows: OwnedRow[] }>(text, [orgId, [...ids], related]);
-      const completed = complete ? await complete(db, orgId, found.rows.map(withoutOwner)) : found.rows.map(withoutOwner);
+      const completed = complete
+        ? await complete(db, orgId, found.rows.map(withoutOwner))
+        : found.rows.map(withoutOwner);
       const lists = new Map<string, { records: RelatedRow[]; total: number }>();
       for (const [index, { relation_owner: owner, relation_total: total }] of found.rows.entries()) {
         const list = lists.get(owner) ?? { records: [], total };
@@ -62,7 +64,7 @@ export function relationRepository(db: Knex) {
 type OwnedRow = RelatedRow & { readonly relation_owner: string; readonly relation_total: number };
 
 function withoutOwner({ relation_owner: _, relation_total: _total, ...row }: OwnedRow): RelatedRow {
-  return row as RelatedRow;
+  return row;
 }
 
 const live = (db: Knex, from: string): Knex.QueryBuilder => db.from(db.raw(from)).whereNull("deleted_at");

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { relations } from "../../../generated/relations.js";
+import { relations, type Relation } from "../../../generated/relations.js";
 import { relationRepository } from "../../../src/relations/sql/relations.ts";
 import { bookingFactories } from "../../support/booking/booking.ts";
 import { callerAt } from "../../support/caller.ts";
@@ -18,7 +18,7 @@ const PATHS: Readonly<Record<string, string>> = {
 };
 const including = operations.filter((operation) => namesOf(operation).length > 0);
 
-describe("The parameter include of operations that read records", () => {
+describe("All operations: related records (include)", () => {
   const fixture = useFixture({ oracle: true });
   const records = recordFactories(fixture);
   const sales = opportunityFactories(fixture);
@@ -44,7 +44,7 @@ describe("The parameter include of operations that read records", () => {
   for (const operation of including.filter(({ path }) => path.endsWith("/{id}"))) {
     for (const type of Object.keys(relations).filter((one) => isReadBy(operation, one))) {
       it(`returns all relations of a ${type} as the API shows these records`, async () => {
-        const names = Object.entries(relations).find(([one]) => one === type)?.[1] ?? {};
+        const names: Readonly<Record<string, Relation>> = relations[type as keyof typeof relations];
         const answer = await read(operation, made[type] ?? "", Object.keys(names));
         const related = answer.at("data.related") as Related;
         expect(related).to.have.all.keys(Object.keys(names));
@@ -171,7 +171,7 @@ describe("The parameter include of operations that read records", () => {
   async function shown(type: string, { id }: Related): Promise<Related> {
     if (type !== "user") return (await fixture.crm.get(`/v1/${PATHS[type] ?? ""}/${String(id)}`)).at("data") as Related;
     const user = (await fixture.crm.get(`/v1/members/${String(id)}`)).at("data") as Related;
-    const name = [user["first_name"], user["last_name"]].filter((part) => part !== null).join(" ");
+    const name = [user["first_name"], user["last_name"]].filter((part) => typeof part === "string").join(" ");
     return { id, name: name === "" ? user["email"] : name };
   }
 

@@ -15,7 +15,7 @@ const identityIn = ({ id }: OperationDocument): string[] =>
   id.startsWith("entities.") || id === "segments.members" ? ["id", "entity_type", "version"] : ["id", "version"];
 const selecting = operations.filter((operation) => namesOf(operation) !== undefined);
 
-describe("The input fields of operations that read records", () => {
+describe("All operations: chosen fields (fields)", () => {
   const fixture = useFixture({ oracle: true });
   let tenant: Tenant;
   let company: string;
@@ -50,7 +50,9 @@ describe("The input fields of operations that read records", () => {
       for (const chosen of halves) {
         const answer = await sendPrepared(operation, prepared, { ...target, ...choosing(operation, prepared, chosen) });
         expect(answer.status, answer.text).to.equal(200);
-        expect(recordsOf(answer)).to.deep.equal(whole.map((record) => picked(record, [...chosen, ...identityIn(operation)])));
+        expect(recordsOf(answer)).to.deep.equal(
+          whole.map((record) => picked(record, [...chosen, ...identityIn(operation)])),
+        );
       }
       if (nested || operation.path.endsWith("/{id}")) expect(whole).to.not.be.empty;
     });

@@ -149,7 +149,8 @@ function queryFor(operation: OperationDocument, { query = {} }: Prepared, random
     // A cursor that matches its schema is still forged. A changed cursor has a test of its own.
     if (place !== "query" || name === "cursor" || name in query || !random.chance(0.3)) continue;
     const values = [valueFor(schema, random)].flat();
-    for (const value of separated ? [values.join(",")] : values) parts.push(`${name}=${encodeURIComponent(String(value))}`);
+    for (const value of separated ? [values.join(",")] : values)
+      parts.push(`${name}=${encodeURIComponent(String(value))}`);
   }
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
