@@ -68,7 +68,20 @@ const order = [
     "booking",
     "campaigns",
   ],
-  ...["deliverability", "duplicates", "imports", "search", "webhooks", "tools", "sdk", "http", "mcp", "oauth", "demo"],
+  ...[
+    "deliverability",
+    "duplicates",
+    "imports",
+    "search",
+    "webhooks",
+    "relations",
+    "tools",
+    "sdk",
+    "http",
+    "mcp",
+    "oauth",
+    "demo",
+  ],
   ...["server", "cli"],
 ];
 

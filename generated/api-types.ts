@@ -3190,6 +3190,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/busy-times/feeds/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update and delete up to 100 records
+         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `booking:write`.
+         */
+        post: operations["busyFeeds.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update and delete up to 100 records
+         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `campaigns:delete`.
+         */
+        post: operations["campaigns.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/custom-fields/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update and delete up to 100 records
+         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `custom_fields:write`.
+         */
+        post: operations["customFields.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/event-types/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update and delete up to 100 records
+         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `booking:write`.
+         */
+        post: operations["eventTypes.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/opportunities/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update and delete up to 100 records
+         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `opportunities:delete`.
+         */
+        post: operations["opportunities.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pipelines/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update and delete up to 100 records
+         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `organization:manage`.
+         */
+        post: operations["pipelines.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/schedules/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update and delete up to 100 records
+         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `booking:write`.
+         */
+        post: operations["schedules.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/segments/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update and delete up to 100 records
+         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `segments:delete`.
+         */
+        post: operations["segments.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notes/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update and delete up to 100 records
+         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `notes:delete`.
+         */
+        post: operations["notes.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update and delete up to 100 records
+         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `tasks:delete`.
+         */
+        post: operations["tasks.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "api_key.created": {
@@ -6879,6 +7079,8 @@ export interface components {
             source: components["schemas"]["BusySource"];
             /** Format: uuid */
             feed_id: string | null;
+            /** @description The related records that the request includes. */
+            readonly related?: components["schemas"]["BusyTimeRelated"];
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
         /**
          * @description `pending`: not read yet. `ok`: the last attempt succeeded. `failing`: the last attempt failed, so the busy times are older.
@@ -6917,6 +7119,8 @@ export interface components {
             last_error?: "address_refused" | "unreachable" | "wrong_certificate" | "timed_out" | "error_answer" | "too_long" | "not_a_calendar" | "too_complex" | "too_many_periods" | null;
             /** @description Number of busy times read from the feed. */
             period_count?: number;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
             id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
@@ -6975,6 +7179,8 @@ export interface components {
             readonly last_error: "address_refused" | "unreachable" | "wrong_certificate" | "timed_out" | "error_answer" | "too_long" | "not_a_calendar" | "too_complex" | "too_many_periods" | null;
             /** @description Number of busy times read from the feed. */
             readonly period_count: number;
+            /** @description The related records that the request includes. */
+            readonly related?: components["schemas"]["BusyFeedRelated"];
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
         /**
          * @description draft → scheduled → sending → sent. A scheduled or sending campaign can become `cancelled`; a sent or canceled one, `archived`.
@@ -7026,6 +7232,8 @@ export interface components {
         CampaignCreate: WithRequired<components["schemas"]["CampaignSettings"], "name"> & components["schemas"]["CampaignBodies"];
         /** @description The fields to update. */
         CampaignUpdate: {
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
             /** @enum {string} */
             type?: "email";
             status?: components["schemas"]["CampaignStatus"];
@@ -7161,7 +7369,10 @@ export interface components {
          *       "deleted_at": null
          *     }
          */
-        Campaign: components["schemas"]["CampaignState"] & components["schemas"]["CampaignBodies"];
+        Campaign: {
+            /** @description The related records that the request includes. */
+            readonly related?: components["schemas"]["CampaignRelated"];
+        } & (components["schemas"]["CampaignState"] & components["schemas"]["CampaignBodies"]);
         /** @description The filter, the sort order and the page. */
         CampaignSearch: {
             filter?: components["schemas"]["FilterGroup"];
@@ -7173,6 +7384,10 @@ export interface components {
             cursor?: string;
             /** @description Up to four fields; a leading `-` sorts in descending order. Default `-created_at`. */
             sort?: string;
+            /** @description Only these fields of each record, and those that identify it; all fields by default. */
+            fields?: components["schemas"]["CampaignFieldName"][];
+            /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. */
+            include?: components["schemas"]["CampaignRelationName"][];
         };
         /** @description The time of sending. */
         CampaignSchedule: {
@@ -7343,6 +7558,8 @@ export interface components {
             page_size: number;
             /** @description Only present if the request had `cursor`; null on the last page. */
             next_cursor?: string | null;
+            /** @description Only present if the request includes relations that the caller may not read; their names. */
+            omitted?: string[];
         };
         /** @description Fields of every record. */
         StandardFields: {
@@ -8065,6 +8282,8 @@ export interface components {
              * @description Time of the last activity.
              */
             last_activity_at?: string | null;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
             id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
@@ -8168,6 +8387,8 @@ export interface components {
              * @description Time of the last activity.
              */
             readonly last_activity_at: string | null;
+            /** @description The related records that the request includes. */
+            readonly related?: components["schemas"]["ContactRelated"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["EntityFields"], "phone" | "website" | "linkedin_url" | "lifecycle_stage" | "lead_score" | "owner_id" | "description" | "tags" | "custom_fields" | "external_ids"> & WithRequired<components["schemas"]["ContactFields"], "first_name" | "last_name" | "email" | "additional_emails" | "mobile" | "job_title" | "department" | "company_id" | "lead_status" | "source" | "email_consent" | "do_not_call" | "timezone" | "locale" | "address" | "avatar_url" | "birthday"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8237,6 +8458,8 @@ export interface components {
             readonly contact_count: number;
             /** @description Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read. */
             readonly open_opportunity_amount: number | null;
+            /** @description The related records that the request includes. */
+            readonly related?: components["schemas"]["CompanyRelated"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["EntityFields"], "phone" | "website" | "linkedin_url" | "lifecycle_stage" | "lead_score" | "owner_id" | "description" | "tags" | "custom_fields" | "external_ids"> & WithRequired<components["schemas"]["CompanyFields"], "name" | "domain" | "additional_domains" | "email" | "type" | "industry" | "employee_count" | "annual_revenue" | "currency" | "parent_company_id" | "billing_address" | "shipping_address" | "registration_number" | "vat_number"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8257,6 +8480,10 @@ export interface components {
             cursor?: string;
             /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
             sort?: string;
+            /** @description Only these fields of each record, and those that identify it; all fields by default. */
+            fields?: components["schemas"]["EntityFieldName"][];
+            /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. */
+            include?: components["schemas"]["EntityRelationName"][];
         };
         /** @description Combines conditions. Groups can be nested up to three levels deep, with at most 50 conditions in total. */
         FilterGroup: {
@@ -8318,7 +8545,7 @@ export interface components {
             expected_version?: number;
             changes: components["schemas"]["EntityUpdate"];
         };
-        /** @description Same as DELETE /v1/entities/{id}. */
+        /** @description Same as DELETE of the single record. */
         BatchDelete: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8544,6 +8771,8 @@ export interface components {
             cancellation?: components["schemas"]["EventCancellation"] | null;
             /** @description Whether the hosts did not attend. */
             host_no_show?: boolean;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
             id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
@@ -8710,6 +8939,8 @@ export interface components {
         EventTypeCreate: WithRequired<components["schemas"]["EventTypeFields"], "title" | "duration_minutes" | "location">;
         /** @description The fields to update. */
         EventTypeUpdate: {
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
             id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
@@ -8793,7 +9024,10 @@ export interface components {
          *       "deleted_at": null
          *     }
          */
-        EventType: WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["EventTypeFields"], "slug" | "title" | "description" | "owner_id" | "hosts" | "assignment" | "schedule_id" | "duration_minutes" | "duration_options" | "slot_interval_minutes" | "buffer_before_minutes" | "buffer_after_minutes" | "min_notice_minutes" | "booking_window" | "limits" | "seats" | "requires_confirmation" | "location" | "questions" | "max_guests" | "reminder_minutes" | "locale" | "is_active" | "visibility">;
+        EventType: {
+            /** @description The related records that the request includes. */
+            readonly related?: components["schemas"]["EventTypeRelated"];
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["EventTypeFields"], "slug" | "title" | "description" | "owner_id" | "hosts" | "assignment" | "schedule_id" | "duration_minutes" | "duration_options" | "slot_interval_minutes" | "buffer_before_minutes" | "buffer_after_minutes" | "min_notice_minutes" | "booking_window" | "limits" | "seats" | "requires_confirmation" | "location" | "questions" | "max_guests" | "reminder_minutes" | "locale" | "is_active" | "visibility">);
         /** @description RFC 3339 with the UTC offset of the requested time zone. */
         LocalTime: string;
         /** @description A start time that can be booked. */
@@ -9079,6 +9313,8 @@ export interface components {
             /** @description Whether the hosts did not attend. */
             readonly host_no_show: boolean;
             metadata: components["schemas"]["EventMetadata"];
+            /** @description The related records that the request includes. */
+            readonly related?: components["schemas"]["EventRelated"];
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
         /** @description Arbitrary values of the client, by key. An update replaces all of them. */
         EventMetadata: {
@@ -9102,7 +9338,7 @@ export interface components {
             /** @enum {string} */
             entity_type: "contact" | "company";
             filter?: components["schemas"]["FilterGroup"];
-            /** @description Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The order of the columns is fixed. */
+            /** @description Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The columns have the order of this list; members of a field have a fixed order. */
             fields?: string[];
         };
         /** @description An export of contacts or companies. */
@@ -9419,6 +9655,12 @@ export interface components {
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
         };
+        /** @description A user, as other records show it. */
+        UserName: {
+            id: components["schemas"]["Id"];
+            /** @description First and last name, or the e-mail address if the user has none. */
+            name: string;
+        };
         /**
          * @description A user in the organization.
          * @example {
@@ -9502,7 +9744,10 @@ export interface components {
          *       "deleted_at": null
          *     }
          */
-        Note: WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["NoteFields"], "title" | "body" | "related_to" | "pinned">;
+        Note: {
+            /** @description The related records that the request includes. */
+            readonly related?: components["schemas"]["NoteRelated"];
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["NoteFields"], "title" | "body" | "related_to" | "pinned">);
         /** @description A contact that takes part in the opportunity. */
         OpportunityContact: {
             contact_id: components["schemas"]["Id"];
@@ -9584,6 +9829,8 @@ export interface components {
              * @description When the opportunity entered its current stage.
              */
             stage_changed_at?: string;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
             id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
@@ -9604,6 +9851,10 @@ export interface components {
             cursor?: string;
             /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
             sort?: string;
+            /** @description Only these fields of each record, and those that identify it; all fields by default. */
+            fields?: components["schemas"]["OpportunityFieldName"][];
+            /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. */
+            include?: components["schemas"]["OpportunityRelationName"][];
         };
         /**
          * @description A possible sale.
@@ -9675,6 +9926,8 @@ export interface components {
              * @description When the opportunity entered its current stage.
              */
             readonly stage_changed_at: string;
+            /** @description The related records that the request includes. */
+            readonly related?: components["schemas"]["OpportunityRelated"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["OpportunityFields"], "name" | "pipeline_id" | "stage" | "amount" | "currency" | "expected_close_date" | "lost_reason" | "next_step" | "company_id" | "primary_contact_id" | "contacts" | "owner_id" | "source" | "description" | "tags" | "custom_fields">);
         /** @description Payload of opportunity events. */
         OpportunityEvent: {
@@ -9995,6 +10248,8 @@ export interface components {
         ScheduleUpdate: {
             /** @description The user to whom the schedule belongs. */
             user_id?: components["schemas"]["Id"];
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
             id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
@@ -10063,6 +10318,8 @@ export interface components {
         Schedule: {
             /** @description The user to whom the schedule belongs. */
             user_id: components["schemas"]["Id"];
+            /** @description The related records that the request includes. */
+            readonly related?: components["schemas"]["ScheduleRelated"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ScheduleFields"], "name" | "timezone" | "is_default" | "weekly_hours" | "overrides">);
         /**
          * @description A record type that can be searched.
@@ -10133,6 +10390,8 @@ export interface components {
             cursor?: string;
             /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
             sort?: string;
+            /** @description Only these fields of each record, and those that identify it; all fields by default. */
+            fields?: components["schemas"]["SegmentFieldName"][];
         };
         /** @description Preview of the members of a segment. */
         SegmentPreview: {
@@ -10559,6 +10818,8 @@ export interface components {
             readonly completed_at: string | null;
             /** @description Whether the task is open and past its due time. */
             readonly is_overdue: boolean;
+            /** @description The related records that the request includes. */
+            readonly related?: components["schemas"]["TaskRelated"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["TaskFields"], "title" | "description" | "type" | "status" | "priority" | "due_at" | "reminder_at" | "assignee_id" | "related_to" | "tags" | "custom_fields">);
         /**
          * @description `paused`: stopped by a user. `disabled`: stopped by the service because the receiver failed or returned 410.
@@ -10914,6 +11175,8 @@ export interface components {
         };
         /** @description Fields to change. */
         NoteUpdate: {
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
             id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
@@ -10934,6 +11197,10 @@ export interface components {
             cursor?: string;
             /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
             sort?: string;
+            /** @description Only these fields of each record, and those that identify it; all fields by default. */
+            fields?: components["schemas"]["NoteFieldName"][];
+            /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. */
+            include?: components["schemas"]["NoteRelationName"][];
         };
         NoteEnvelope: {
             data: components["schemas"]["Note"];
@@ -10994,6 +11261,8 @@ export interface components {
             completed_at?: string | null;
             /** @description Whether the task is open and past its due time. */
             is_overdue?: boolean;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
             id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
@@ -11014,6 +11283,10 @@ export interface components {
             cursor?: string;
             /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
             sort?: string;
+            /** @description Only these fields of each record, and those that identify it; all fields by default. */
+            fields?: components["schemas"]["TaskFieldName"][];
+            /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. */
+            include?: components["schemas"]["TaskRelationName"][];
         };
         TaskEnvelope: {
             data: components["schemas"]["Task"];
@@ -11035,6 +11308,670 @@ export interface components {
             };
             changes?: components["schemas"]["FieldChanges"];
         };
+        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
+        BusyTimeRelated: {
+            user?: components["schemas"]["UserName"] | null;
+        };
+        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
+        BusyFeedRelated: {
+            user?: components["schemas"]["UserName"] | null;
+        };
+        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
+        CampaignRelated: {
+            owner?: components["schemas"]["UserName"] | null;
+        };
+        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
+        ContactRelated: {
+            company?: components["schemas"]["Company"] | null;
+            owner?: components["schemas"]["UserName"] | null;
+            opportunities?: components["schemas"]["Opportunity"][];
+            open_tasks?: components["schemas"]["Task"][];
+            recent_notes?: components["schemas"]["Note"][];
+            upcoming_events?: components["schemas"]["Event"][];
+        };
+        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
+        CompanyRelated: {
+            parent_company?: components["schemas"]["Company"] | null;
+            owner?: components["schemas"]["UserName"] | null;
+            contacts?: components["schemas"]["Contact"][];
+            opportunities?: components["schemas"]["Opportunity"][];
+            open_tasks?: components["schemas"]["Task"][];
+            recent_notes?: components["schemas"]["Note"][];
+            upcoming_events?: components["schemas"]["Event"][];
+        };
+        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
+        EventTypeRelated: {
+            owner?: components["schemas"]["UserName"] | null;
+        };
+        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
+        EventRelated: {
+            event_type?: components["schemas"]["EventType"] | null;
+            opportunity?: components["schemas"]["Opportunity"] | null;
+            contacts?: components["schemas"]["Contact"][];
+        };
+        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
+        NoteRelated: {
+            contacts?: components["schemas"]["Contact"][];
+            companies?: components["schemas"]["Company"][];
+            opportunities?: components["schemas"]["Opportunity"][];
+        };
+        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
+        OpportunityRelated: {
+            company?: components["schemas"]["Company"] | null;
+            primary_contact?: components["schemas"]["Contact"] | null;
+            pipeline?: components["schemas"]["Pipeline"] | null;
+            owner?: components["schemas"]["UserName"] | null;
+            contacts?: components["schemas"]["Contact"][];
+            open_tasks?: components["schemas"]["Task"][];
+            recent_notes?: components["schemas"]["Note"][];
+            upcoming_events?: components["schemas"]["Event"][];
+        };
+        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
+        ScheduleRelated: {
+            user?: components["schemas"]["UserName"] | null;
+        };
+        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
+        TaskRelated: {
+            assignee?: components["schemas"]["UserName"] | null;
+            contacts?: components["schemas"]["Contact"][];
+            companies?: components["schemas"]["Company"][];
+            opportunities?: components["schemas"]["Opportunity"][];
+        };
+        /** @description Same as POST /v1/busy-times/feeds. */
+        BusyFeedBatchCreate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "create";
+            record: components["schemas"]["BusyFeedCreate"];
+        };
+        /** @description Same as PUT /v1/busy-times/feeds/{id}. */
+        BusyFeedBatchUpdate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "update";
+            id: components["schemas"]["Id"];
+            /** @description Same as If-Match. */
+            expected_version?: number;
+            changes: components["schemas"]["BusyFeedUpdate"];
+        };
+        /** @description One operation. */
+        BusyFeedBatchOperation: components["schemas"]["BusyFeedBatchCreate"] | components["schemas"]["BusyFeedBatchUpdate"] | components["schemas"]["BatchDelete"];
+        /** @description Operations, performed in this order. */
+        BusyFeedBatch: {
+            operations: components["schemas"]["BusyFeedBatchOperation"][];
+        };
+        /** @description One result per operation, in the same order. */
+        BusyFeedBatchResults: {
+            results: {
+                /** @description Index of the operation, from 0. */
+                index: number;
+                /** @description The HTTP status that the operation would have as a single request. */
+                status: number;
+                /** @description The record, or the time of its deletion. */
+                data?: components["schemas"]["BusyFeed"] | components["schemas"]["Deleted"];
+                error?: components["schemas"]["BatchError"];
+            }[];
+            /** @description Number of successful operations. */
+            succeeded: number;
+            /** @description Number of failed operations. */
+            failed: number;
+        };
+        /** @description Same as POST /v1/campaigns. */
+        CampaignBatchCreate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "create";
+            record: components["schemas"]["CampaignCreate"];
+        };
+        /** @description Same as PUT /v1/campaigns/{id}. */
+        CampaignBatchUpdate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "update";
+            id: components["schemas"]["Id"];
+            /** @description Same as If-Match. */
+            expected_version?: number;
+            changes: components["schemas"]["CampaignUpdate"];
+        };
+        /** @description One operation. */
+        CampaignBatchOperation: components["schemas"]["CampaignBatchCreate"] | components["schemas"]["CampaignBatchUpdate"] | components["schemas"]["BatchDelete"];
+        /** @description Operations, performed in this order. */
+        CampaignBatch: {
+            operations: components["schemas"]["CampaignBatchOperation"][];
+        };
+        /** @description One result per operation, in the same order. */
+        CampaignBatchResults: {
+            results: {
+                /** @description Index of the operation, from 0. */
+                index: number;
+                /** @description The HTTP status that the operation would have as a single request. */
+                status: number;
+                /** @description The record, or the time of its deletion. */
+                data?: components["schemas"]["Campaign"] | components["schemas"]["Deleted"];
+                error?: components["schemas"]["BatchError"];
+            }[];
+            /** @description Number of successful operations. */
+            succeeded: number;
+            /** @description Number of failed operations. */
+            failed: number;
+        };
+        /** @description Same as POST /v1/custom-fields. */
+        CustomFieldBatchCreate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "create";
+            record: components["schemas"]["CustomFieldCreate"];
+        };
+        /** @description Same as PUT /v1/custom-fields/{id}. */
+        CustomFieldBatchUpdate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "update";
+            id: components["schemas"]["Id"];
+            /** @description Same as If-Match. */
+            expected_version?: number;
+            changes: components["schemas"]["CustomFieldUpdate"];
+        };
+        /** @description One operation. */
+        CustomFieldBatchOperation: components["schemas"]["CustomFieldBatchCreate"] | components["schemas"]["CustomFieldBatchUpdate"] | components["schemas"]["BatchDelete"];
+        /** @description Operations, performed in this order. */
+        CustomFieldBatch: {
+            operations: components["schemas"]["CustomFieldBatchOperation"][];
+        };
+        /** @description One result per operation, in the same order. */
+        CustomFieldBatchResults: {
+            results: {
+                /** @description Index of the operation, from 0. */
+                index: number;
+                /** @description The HTTP status that the operation would have as a single request. */
+                status: number;
+                /** @description The record, or the time of its deletion. */
+                data?: components["schemas"]["CustomField"] | components["schemas"]["Deleted"];
+                error?: components["schemas"]["BatchError"];
+            }[];
+            /** @description Number of successful operations. */
+            succeeded: number;
+            /** @description Number of failed operations. */
+            failed: number;
+        };
+        /** @description Same as POST /v1/event-types. */
+        EventTypeBatchCreate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "create";
+            record: components["schemas"]["EventTypeCreate"];
+        };
+        /** @description Same as PUT /v1/event-types/{id}. */
+        EventTypeBatchUpdate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "update";
+            id: components["schemas"]["Id"];
+            /** @description Same as If-Match. */
+            expected_version?: number;
+            changes: components["schemas"]["EventTypeUpdate"];
+        };
+        /** @description One operation. */
+        EventTypeBatchOperation: components["schemas"]["EventTypeBatchCreate"] | components["schemas"]["EventTypeBatchUpdate"] | components["schemas"]["BatchDelete"];
+        /** @description Operations, performed in this order. */
+        EventTypeBatch: {
+            operations: components["schemas"]["EventTypeBatchOperation"][];
+        };
+        /** @description One result per operation, in the same order. */
+        EventTypeBatchResults: {
+            results: {
+                /** @description Index of the operation, from 0. */
+                index: number;
+                /** @description The HTTP status that the operation would have as a single request. */
+                status: number;
+                /** @description The record, or the time of its deletion. */
+                data?: components["schemas"]["EventType"] | components["schemas"]["Deleted"];
+                error?: components["schemas"]["BatchError"];
+            }[];
+            /** @description Number of successful operations. */
+            succeeded: number;
+            /** @description Number of failed operations. */
+            failed: number;
+        };
+        /** @description Same as POST /v1/opportunities. */
+        OpportunityBatchCreate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "create";
+            record: components["schemas"]["OpportunityCreate"];
+        };
+        /** @description Same as PUT /v1/opportunities/{id}. */
+        OpportunityBatchUpdate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "update";
+            id: components["schemas"]["Id"];
+            /** @description Same as If-Match. */
+            expected_version?: number;
+            changes: components["schemas"]["OpportunityUpdate"];
+        };
+        /** @description One operation. */
+        OpportunityBatchOperation: components["schemas"]["OpportunityBatchCreate"] | components["schemas"]["OpportunityBatchUpdate"] | components["schemas"]["BatchDelete"];
+        /** @description Operations, performed in this order. */
+        OpportunityBatch: {
+            operations: components["schemas"]["OpportunityBatchOperation"][];
+        };
+        /** @description One result per operation, in the same order. */
+        OpportunityBatchResults: {
+            results: {
+                /** @description Index of the operation, from 0. */
+                index: number;
+                /** @description The HTTP status that the operation would have as a single request. */
+                status: number;
+                /** @description The record, or the time of its deletion. */
+                data?: components["schemas"]["Opportunity"] | components["schemas"]["Deleted"];
+                error?: components["schemas"]["BatchError"];
+            }[];
+            /** @description Number of successful operations. */
+            succeeded: number;
+            /** @description Number of failed operations. */
+            failed: number;
+        };
+        /** @description Same as POST /v1/pipelines. */
+        PipelineBatchCreate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "create";
+            record: components["schemas"]["PipelineCreate"];
+        };
+        /** @description Same as PUT /v1/pipelines/{id}. */
+        PipelineBatchUpdate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "update";
+            id: components["schemas"]["Id"];
+            /** @description Same as If-Match. */
+            expected_version?: number;
+            changes: components["schemas"]["PipelineUpdate"];
+        };
+        /** @description One operation. */
+        PipelineBatchOperation: components["schemas"]["PipelineBatchCreate"] | components["schemas"]["PipelineBatchUpdate"] | components["schemas"]["BatchDelete"];
+        /** @description Operations, performed in this order. */
+        PipelineBatch: {
+            operations: components["schemas"]["PipelineBatchOperation"][];
+        };
+        /** @description One result per operation, in the same order. */
+        PipelineBatchResults: {
+            results: {
+                /** @description Index of the operation, from 0. */
+                index: number;
+                /** @description The HTTP status that the operation would have as a single request. */
+                status: number;
+                /** @description The record, or the time of its deletion. */
+                data?: components["schemas"]["Pipeline"] | components["schemas"]["Deleted"];
+                error?: components["schemas"]["BatchError"];
+            }[];
+            /** @description Number of successful operations. */
+            succeeded: number;
+            /** @description Number of failed operations. */
+            failed: number;
+        };
+        /** @description Same as POST /v1/schedules. */
+        ScheduleBatchCreate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "create";
+            record: components["schemas"]["ScheduleCreate"];
+        };
+        /** @description Same as PUT /v1/schedules/{id}. */
+        ScheduleBatchUpdate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "update";
+            id: components["schemas"]["Id"];
+            /** @description Same as If-Match. */
+            expected_version?: number;
+            changes: components["schemas"]["ScheduleUpdate"];
+        };
+        /** @description One operation. */
+        ScheduleBatchOperation: components["schemas"]["ScheduleBatchCreate"] | components["schemas"]["ScheduleBatchUpdate"] | components["schemas"]["BatchDelete"];
+        /** @description Operations, performed in this order. */
+        ScheduleBatch: {
+            operations: components["schemas"]["ScheduleBatchOperation"][];
+        };
+        /** @description One result per operation, in the same order. */
+        ScheduleBatchResults: {
+            results: {
+                /** @description Index of the operation, from 0. */
+                index: number;
+                /** @description The HTTP status that the operation would have as a single request. */
+                status: number;
+                /** @description The record, or the time of its deletion. */
+                data?: components["schemas"]["Schedule"] | components["schemas"]["Deleted"];
+                error?: components["schemas"]["BatchError"];
+            }[];
+            /** @description Number of successful operations. */
+            succeeded: number;
+            /** @description Number of failed operations. */
+            failed: number;
+        };
+        /** @description Same as POST /v1/segments. */
+        SegmentBatchCreate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "create";
+            record: components["schemas"]["SegmentCreate"];
+        };
+        /** @description Same as PUT /v1/segments/{id}. */
+        SegmentBatchUpdate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "update";
+            id: components["schemas"]["Id"];
+            /** @description Same as If-Match. */
+            expected_version?: number;
+            changes: components["schemas"]["SegmentUpdate"];
+        };
+        /** @description One operation. */
+        SegmentBatchOperation: components["schemas"]["SegmentBatchCreate"] | components["schemas"]["SegmentBatchUpdate"] | components["schemas"]["BatchDelete"];
+        /** @description Operations, performed in this order. */
+        SegmentBatch: {
+            operations: components["schemas"]["SegmentBatchOperation"][];
+        };
+        /** @description One result per operation, in the same order. */
+        SegmentBatchResults: {
+            results: {
+                /** @description Index of the operation, from 0. */
+                index: number;
+                /** @description The HTTP status that the operation would have as a single request. */
+                status: number;
+                /** @description The record, or the time of its deletion. */
+                data?: components["schemas"]["Segment"] | components["schemas"]["Deleted"];
+                error?: components["schemas"]["BatchError"];
+            }[];
+            /** @description Number of successful operations. */
+            succeeded: number;
+            /** @description Number of failed operations. */
+            failed: number;
+        };
+        /** @description Same as POST /v1/notes. */
+        NoteBatchCreate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "create";
+            record: components["schemas"]["NoteCreate"];
+        };
+        /** @description Same as PUT /v1/notes/{id}. */
+        NoteBatchUpdate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "update";
+            id: components["schemas"]["Id"];
+            /** @description Same as If-Match. */
+            expected_version?: number;
+            changes: components["schemas"]["NoteUpdate"];
+        };
+        /** @description One operation. */
+        NoteBatchOperation: components["schemas"]["NoteBatchCreate"] | components["schemas"]["NoteBatchUpdate"] | components["schemas"]["BatchDelete"];
+        /** @description Operations, performed in this order. */
+        NoteBatch: {
+            operations: components["schemas"]["NoteBatchOperation"][];
+        };
+        /** @description One result per operation, in the same order. */
+        NoteBatchResults: {
+            results: {
+                /** @description Index of the operation, from 0. */
+                index: number;
+                /** @description The HTTP status that the operation would have as a single request. */
+                status: number;
+                /** @description The record, or the time of its deletion. */
+                data?: components["schemas"]["Note"] | components["schemas"]["Deleted"];
+                error?: components["schemas"]["BatchError"];
+            }[];
+            /** @description Number of successful operations. */
+            succeeded: number;
+            /** @description Number of failed operations. */
+            failed: number;
+        };
+        /** @description Same as POST /v1/tasks. */
+        TaskBatchCreate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "create";
+            record: components["schemas"]["TaskCreate"];
+        };
+        /** @description Same as PUT /v1/tasks/{id}. */
+        TaskBatchUpdate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "update";
+            id: components["schemas"]["Id"];
+            /** @description Same as If-Match. */
+            expected_version?: number;
+            changes: components["schemas"]["TaskUpdate"];
+        };
+        /** @description One operation. */
+        TaskBatchOperation: components["schemas"]["TaskBatchCreate"] | components["schemas"]["TaskBatchUpdate"] | components["schemas"]["BatchDelete"];
+        /** @description Operations, performed in this order. */
+        TaskBatch: {
+            operations: components["schemas"]["TaskBatchOperation"][];
+        };
+        /** @description One result per operation, in the same order. */
+        TaskBatchResults: {
+            results: {
+                /** @description Index of the operation, from 0. */
+                index: number;
+                /** @description The HTTP status that the operation would have as a single request. */
+                status: number;
+                /** @description The record, or the time of its deletion. */
+                data?: components["schemas"]["Task"] | components["schemas"]["Deleted"];
+                error?: components["schemas"]["BatchError"];
+            }[];
+            /** @description Number of successful operations. */
+            succeeded: number;
+            /** @description Number of failed operations. */
+            failed: number;
+        };
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        ApiKeyFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        BusyTimeFieldName: "user_id" | "start_at" | "end_at" | "title" | "source" | "feed_id" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+        /**
+         * @description A relation of the record.
+         * @enum {string}
+         */
+        BusyTimeRelationName: "user";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        BusyFeedFieldName: "user_id" | "name" | "host" | "status" | "last_read_at" | "last_error" | "period_count" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+        /**
+         * @description A relation of the record.
+         * @enum {string}
+         */
+        BusyFeedRelationName: "user";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        CampaignFieldName: "type" | "status" | "scheduled_at" | "started_at" | "completed_at" | "stats" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "subject" | "preview_text" | "from" | "reply_to" | "segment_ids" | "exclude_segment_ids" | "utm" | "owner_id" | "tags" | "html_body" | "text_body";
+        /**
+         * @description A relation of the record.
+         * @enum {string}
+         */
+        CampaignRelationName: "owner";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        ConnectionFieldName: "user" | "application" | "scopes" | "granted_at" | "last_used_at" | "last_ip" | "expires_at" | "status" | "revoked_at" | "revoked_by" | "revoke_reason" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        CustomFieldFieldName: "entity_type" | "key" | "type" | "options" | "label" | "required" | "description" | "position" | "archived" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        EmailMessageFieldName: "html" | "text" | "status" | "category" | "message_id" | "from" | "reply_to" | "subject" | "attachments" | "recipients" | "related_to" | "metadata" | "send_at" | "sent_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        EntityFieldName: "entity_type" | "full_name" | "lifecycle_stage_changed_at" | "email_consent_at" | "email_deliverability" | "last_activity_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "phone" | "website" | "linkedin_url" | "lifecycle_stage" | "lead_score" | "owner_id" | "description" | "tags" | "custom_fields" | "external_ids" | "first_name" | "last_name" | "email" | "additional_emails" | "mobile" | "job_title" | "department" | "company_id" | "lead_status" | "source" | "email_consent" | "do_not_call" | "timezone" | "locale" | "address" | "avatar_url" | "birthday" | "contact_count" | "open_opportunity_amount" | "name" | "domain" | "additional_domains" | "type" | "industry" | "employee_count" | "annual_revenue" | "currency" | "parent_company_id" | "billing_address" | "shipping_address" | "registration_number" | "vat_number";
+        /**
+         * @description A relation of the record.
+         * @enum {string}
+         */
+        EntityRelationName: "company" | "owner" | "opportunities" | "open_tasks" | "recent_notes" | "upcoming_events" | "parent_company" | "contacts";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        ContactFieldName: "entity_type" | "full_name" | "lifecycle_stage_changed_at" | "email_consent_at" | "email_deliverability" | "last_activity_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "phone" | "website" | "linkedin_url" | "lifecycle_stage" | "lead_score" | "owner_id" | "description" | "tags" | "custom_fields" | "external_ids" | "first_name" | "last_name" | "email" | "additional_emails" | "mobile" | "job_title" | "department" | "company_id" | "lead_status" | "source" | "email_consent" | "do_not_call" | "timezone" | "locale" | "address" | "avatar_url" | "birthday";
+        /**
+         * @description A relation of the record.
+         * @enum {string}
+         */
+        ContactRelationName: "company" | "owner" | "opportunities" | "open_tasks" | "recent_notes" | "upcoming_events";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        EventTypeFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "slug" | "title" | "description" | "owner_id" | "hosts" | "assignment" | "schedule_id" | "duration_minutes" | "duration_options" | "slot_interval_minutes" | "buffer_before_minutes" | "buffer_after_minutes" | "min_notice_minutes" | "booking_window" | "limits" | "seats" | "requires_confirmation" | "location" | "questions" | "max_guests" | "reminder_minutes" | "locale" | "is_active" | "visibility";
+        /**
+         * @description A relation of the record.
+         * @enum {string}
+         */
+        EventTypeRelationName: "owner";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        EventFieldName: "event_type_id" | "title" | "description" | "status" | "start_at" | "end_at" | "duration_minutes" | "timezone" | "hosts" | "location" | "seats" | "invitees" | "invitee_count" | "answers" | "contact_ids" | "opportunity_id" | "source" | "internal_notes" | "ics_uid" | "ics_sequence" | "reschedule_count" | "history" | "cancellation" | "host_no_show" | "metadata" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+        /**
+         * @description A relation of the record.
+         * @enum {string}
+         */
+        EventRelationName: "event_type" | "opportunity" | "contacts";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        ImportFieldName: "entity_type" | "status" | "mapping" | "duplicates" | "date_format" | "create_companies" | "on_bad_cell" | "dry_run" | "encoding" | "delimiter" | "size_bytes" | "columns" | "ignored_columns" | "preview" | "rows" | "processed_rows" | "created" | "updated" | "unchanged" | "skipped" | "failed" | "companies_created" | "skipped_cells" | "problems" | "seconds_left" | "failure" | "job_id" | "started_at" | "finished_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        MemberFieldName: "email" | "first_name" | "last_name" | "locale" | "timezone" | "role" | "status" | "booking_slug" | "last_login_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        NoteFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "title" | "body" | "related_to" | "pinned";
+        /**
+         * @description A relation of the record.
+         * @enum {string}
+         */
+        NoteRelationName: "contacts" | "companies" | "opportunities";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        OpportunityFieldName: "probability" | "status" | "weighted_amount" | "closed_at" | "stage_changed_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "pipeline_id" | "stage" | "amount" | "currency" | "expected_close_date" | "lost_reason" | "next_step" | "company_id" | "primary_contact_id" | "contacts" | "owner_id" | "source" | "description" | "tags" | "custom_fields";
+        /**
+         * @description A relation of the record.
+         * @enum {string}
+         */
+        OpportunityRelationName: "company" | "primary_contact" | "pipeline" | "owner" | "contacts" | "open_tasks" | "recent_notes" | "upcoming_events";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        OrganizationFieldName: "slug" | "plan" | "data_region" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "default_locale" | "timezone" | "currency" | "default_country" | "postal_address" | "email_tracking";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        PipelineFieldName: "stages" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "is_default" | "position" | "require_lost_reason";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        RoleFieldName: "built_in" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "description" | "permissions";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        ScheduleFieldName: "user_id" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "timezone" | "is_default" | "weekly_hours" | "overrides";
+        /**
+         * @description A relation of the record.
+         * @enum {string}
+         */
+        ScheduleRelationName: "user";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        SegmentFieldName: "entity_type" | "kind" | "member_count" | "evaluated_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "description" | "filter";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        TaskFieldName: "completed_at" | "is_overdue" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "title" | "description" | "type" | "status" | "priority" | "due_at" | "reminder_at" | "assignee_id" | "related_to" | "tags" | "custom_fields";
+        /**
+         * @description A relation of the record.
+         * @enum {string}
+         */
+        TaskRelationName: "assignee" | "contacts" | "companies" | "opportunities";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        WebhookFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "url" | "description" | "events" | "status" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures" | "events_suspended";
         ActivityPage: {
             data: components["schemas"]["Activity"][];
             meta: components["schemas"]["ListMeta"];
@@ -11090,9 +12027,6 @@ export interface components {
             meta: {
                 notified: components["schemas"]["NotifiedAddresses"];
             };
-        };
-        EventEnvelope2: {
-            data: components["schemas"]["Event"];
         };
         EventTypeEnvelope: {
             data: components["schemas"]["EventType"];
@@ -11213,8 +12147,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `version_conflict` */
-        PreconditionFailed: {
+        /** @description `unsupported_media_type` */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `payload_too_large` */
+        ContentTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -11237,17 +12182,6 @@ export interface components {
         };
         /** @description `not_acceptable` */
         NotAcceptable: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `not_found` */
-        NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -11291,30 +12225,30 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `version_conflict` */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `not_found` */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `unprocessable` */
         UnprocessableContent: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `unsupported_media_type` */
-        UnsupportedMediaType: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `payload_too_large` */
-        ContentTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -11549,6 +12483,72 @@ export interface components {
         RequestId: string;
         /** @description Required where a browser session sends the request. */
         CsrfToken: string;
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        ApiKeySelection: components["schemas"]["ApiKeyFieldName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        BusyTimeSelection: components["schemas"]["BusyTimeFieldName"][];
+        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+        BusyTimeInclusion: components["schemas"]["BusyTimeRelationName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        BusyFeedSelection: components["schemas"]["BusyFeedFieldName"][];
+        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+        BusyFeedInclusion: components["schemas"]["BusyFeedRelationName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        CampaignSelection: components["schemas"]["CampaignFieldName"][];
+        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+        CampaignInclusion: components["schemas"]["CampaignRelationName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        ConnectionSelection: components["schemas"]["ConnectionFieldName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        CustomFieldSelection: components["schemas"]["CustomFieldFieldName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        EmailMessageSelection: components["schemas"]["EmailMessageFieldName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        EntitySelection: components["schemas"]["EntityFieldName"][];
+        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+        EntityInclusion: components["schemas"]["EntityRelationName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        ContactSelection: components["schemas"]["ContactFieldName"][];
+        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+        ContactInclusion: components["schemas"]["ContactRelationName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        EventTypeSelection: components["schemas"]["EventTypeFieldName"][];
+        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+        EventTypeInclusion: components["schemas"]["EventTypeRelationName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        EventSelection: components["schemas"]["EventFieldName"][];
+        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+        EventInclusion: components["schemas"]["EventRelationName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        ImportSelection: components["schemas"]["ImportFieldName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        MemberSelection: components["schemas"]["MemberFieldName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        NoteSelection: components["schemas"]["NoteFieldName"][];
+        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+        NoteInclusion: components["schemas"]["NoteRelationName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        OpportunitySelection: components["schemas"]["OpportunityFieldName"][];
+        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+        OpportunityInclusion: components["schemas"]["OpportunityRelationName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        OrganizationSelection: components["schemas"]["OrganizationFieldName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        PipelineSelection: components["schemas"]["PipelineFieldName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        RoleSelection: components["schemas"]["RoleFieldName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        ScheduleSelection: components["schemas"]["ScheduleFieldName"][];
+        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+        ScheduleInclusion: components["schemas"]["ScheduleRelationName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        SegmentSelection: components["schemas"]["SegmentFieldName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        TaskSelection: components["schemas"]["TaskFieldName"][];
+        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+        TaskInclusion: components["schemas"]["TaskRelationName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        WebhookSelection: components["schemas"]["WebhookFieldName"][];
     };
     requestBodies: never;
     headers: {
@@ -11881,6 +12881,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["ApiKeySelection"];
                 /**
                  * @description Up to four of created_at, updated_at, name, expires_at, last_used_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -11972,7 +12974,10 @@ export interface operations {
     };
     "apiKeys.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["ApiKeySelection"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12539,6 +13544,10 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["BusyTimeSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["BusyTimeInclusion"];
                 /**
                  * @description Up to four of created_at, start_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -12687,6 +13696,10 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["BusyFeedSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["BusyFeedInclusion"];
                 /**
                  * @description Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -12778,7 +13791,12 @@ export interface operations {
     };
     "busyFeeds.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["BusyFeedSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["BusyFeedInclusion"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12801,7 +13819,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BusyFeedEnvelope"];
+                    "application/json": {
+                        data: components["schemas"]["BusyFeed"];
+                        /** @description Only present if relations were omitted. */
+                        meta?: {
+                            /** @description Relations that the caller may not read. */
+                            omitted: components["schemas"]["BusyFeedRelationName"][];
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12984,6 +14009,10 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["CampaignSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["CampaignInclusion"];
                 /**
                  * @description Up to four of created_at, updated_at, name, scheduled_at, started_at, completed_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -13115,7 +14144,12 @@ export interface operations {
     };
     "campaigns.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["CampaignSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["CampaignInclusion"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13138,7 +14172,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CampaignEnvelope"];
+                    "application/json": {
+                        data: components["schemas"]["Campaign"];
+                        /** @description Only present if relations were omitted. */
+                        meta?: {
+                            /** @description Relations that the caller may not read. */
+                            omitted: components["schemas"]["CampaignRelationName"][];
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13722,6 +14763,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["ConnectionSelection"];
                 /**
                  * @description Up to four of created_at, updated_at, last_used_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -13855,6 +14898,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["ConnectionSelection"];
                 /**
                  * @description Up to four of created_at, updated_at, last_used_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -13948,6 +14993,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["CustomFieldSelection"];
                 /**
                  * @description Up to four of created_at, updated_at, position, key, label, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -14039,7 +15086,10 @@ export interface operations {
     };
     "customFields.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["CustomFieldSelection"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14194,6 +15244,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["EmailMessageSelection"];
                 /**
                  * @description Up to four of created_at, updated_at, send_at, sent_at, subject, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -14284,7 +15336,10 @@ export interface operations {
     };
     "emails.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["EmailMessageSelection"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14414,6 +15469,10 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["EntitySelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["EntityInclusion"];
                 /**
                  * @description Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -14546,7 +15605,12 @@ export interface operations {
     };
     "entities.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["EntitySelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["EntityInclusion"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14569,7 +15633,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntityEnvelope"];
+                    "application/json": {
+                        data: components["schemas"]["Entity"];
+                        /** @description Only present if relations were omitted. */
+                        meta?: {
+                            /** @description Relations that the caller may not read. */
+                            omitted: components["schemas"]["EntityRelationName"][];
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14995,6 +16066,10 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["ContactSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["ContactInclusion"];
                 /**
                  * @description Up to four of created_at, updated_at, first_name, last_name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -15461,7 +16536,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventEnvelope2"];
+                    "application/json": {
+                        data: components["schemas"]["Event"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15683,6 +16760,10 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["EventTypeSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["EventTypeInclusion"];
                 /**
                  * @description Up to four of created_at, updated_at, title, duration_minutes, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -15774,7 +16855,12 @@ export interface operations {
     };
     "eventTypes.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["EventTypeSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["EventTypeInclusion"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15797,7 +16883,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventTypeEnvelope"];
+                    "application/json": {
+                        data: components["schemas"]["EventType"];
+                        /** @description Only present if relations were omitted. */
+                        meta?: {
+                            /** @description Relations that the caller may not read. */
+                            omitted: components["schemas"]["EventTypeRelationName"][];
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16035,6 +17128,10 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["EventSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["EventInclusion"];
                 /**
                  * @description Up to four of created_at, updated_at, start_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -16123,7 +17220,12 @@ export interface operations {
     };
     "events.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["EventSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["EventInclusion"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16146,7 +17248,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventEnvelope2"];
+                    "application/json": {
+                        data: components["schemas"]["Event"];
+                        /** @description Only present if relations were omitted. */
+                        meta?: {
+                            /** @description Relations that the caller may not read. */
+                            omitted: components["schemas"]["EventRelationName"][];
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16271,6 +17380,10 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["EventSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["EventInclusion"];
                 /**
                  * @description Up to four of created_at, updated_at, start_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -16450,6 +17563,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["ImportSelection"];
                 /**
                  * @description Up to four of created_at, updated_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -16541,7 +17656,10 @@ export interface operations {
     };
     "imports.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["ImportSelection"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16815,6 +17933,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["MemberSelection"];
                 /**
                  * @description Up to four of created_at, updated_at, email, first_name, last_name, last_login_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -16906,7 +18026,10 @@ export interface operations {
     };
     "members.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["MemberSelection"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17055,6 +18178,10 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["NoteSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["NoteInclusion"];
                 /**
                  * @description Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -17139,6 +18266,10 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["OpportunitySelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["OpportunityInclusion"];
                 /**
                  * @description Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -17270,7 +18401,12 @@ export interface operations {
     };
     "opportunities.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["OpportunitySelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["OpportunityInclusion"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17293,7 +18429,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpportunityEnvelope"];
+                    "application/json": {
+                        data: components["schemas"]["Opportunity"];
+                        /** @description Only present if relations were omitted. */
+                        meta?: {
+                            /** @description Relations that the caller may not read. */
+                            omitted: components["schemas"]["OpportunityRelationName"][];
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17461,6 +18604,10 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["OpportunitySelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["OpportunityInclusion"];
                 /**
                  * @description Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -17504,7 +18651,10 @@ export interface operations {
     };
     "organization.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["OrganizationSelection"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17593,6 +18743,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["PipelineSelection"];
                 /**
                  * @description Up to four of created_at, updated_at, name, position, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -17684,7 +18836,10 @@ export interface operations {
     };
     "pipelines.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["PipelineSelection"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17826,6 +18981,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["RoleSelection"];
                 /**
                  * @description Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -17917,7 +19074,10 @@ export interface operations {
     };
     "roles.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["RoleSelection"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18063,6 +19223,10 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["ScheduleSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["ScheduleInclusion"];
                 /**
                  * @description Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -18154,7 +19318,12 @@ export interface operations {
     };
     "schedules.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["ScheduleSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["ScheduleInclusion"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18177,7 +19346,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ScheduleEnvelope"];
+                    "application/json": {
+                        data: components["schemas"]["Schedule"];
+                        /** @description Only present if relations were omitted. */
+                        meta?: {
+                            /** @description Relations that the caller may not read. */
+                            omitted: components["schemas"]["ScheduleRelationName"][];
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18397,6 +19573,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["SegmentSelection"];
                 /**
                  * @description Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -18578,7 +19756,10 @@ export interface operations {
     };
     "segments.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["SegmentSelection"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18818,6 +19999,10 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["EntitySelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["EntityInclusion"];
                 /**
                  * @description Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -19702,6 +20887,10 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["TaskSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["TaskInclusion"];
                 /**
                  * @description Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -19754,6 +20943,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["WebhookSelection"];
                 /**
                  * @description Up to four of created_at, updated_at, url, last_success_at, last_failure_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -19845,7 +21036,10 @@ export interface operations {
     };
     "webhooks.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["WebhookSelection"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20257,6 +21451,10 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["NoteSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["NoteInclusion"];
                 /**
                  * @description Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -20388,7 +21586,12 @@ export interface operations {
     };
     "notes.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["NoteSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["NoteInclusion"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20411,7 +21614,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoteEnvelope"];
+                    "application/json": {
+                        data: components["schemas"]["Note"];
+                        /** @description Only present if relations were omitted. */
+                        meta?: {
+                            /** @description Relations that the caller may not read. */
+                            omitted: components["schemas"]["NoteRelationName"][];
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20609,6 +21819,10 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["TaskSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["TaskInclusion"];
                 /**
                  * @description Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -20740,7 +21954,12 @@ export interface operations {
     };
     "tasks.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["TaskSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["TaskInclusion"];
+            };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20763,7 +21982,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaskEnvelope"];
+                    "application/json": {
+                        data: components["schemas"]["Task"];
+                        /** @description Only present if relations were omitted. */
+                        meta?: {
+                            /** @description Relations that the caller may not read. */
+                            omitted: components["schemas"]["TaskRelationName"][];
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20913,6 +22139,496 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
             412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "busyFeeds.batch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusyFeedBatch"];
+            };
+        };
+        responses: {
+            /** @description One result per operation, in the same order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BusyFeedBatchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "campaigns.batch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignBatch"];
+            };
+        };
+        responses: {
+            /** @description One result per operation, in the same order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CampaignBatchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "customFields.batch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldBatch"];
+            };
+        };
+        responses: {
+            /** @description One result per operation, in the same order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomFieldBatchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "eventTypes.batch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventTypeBatch"];
+            };
+        };
+        responses: {
+            /** @description One result per operation, in the same order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventTypeBatchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "opportunities.batch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpportunityBatch"];
+            };
+        };
+        responses: {
+            /** @description One result per operation, in the same order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpportunityBatchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "pipelines.batch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PipelineBatch"];
+            };
+        };
+        responses: {
+            /** @description One result per operation, in the same order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PipelineBatchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "schedules.batch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleBatch"];
+            };
+        };
+        responses: {
+            /** @description One result per operation, in the same order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScheduleBatchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "segments.batch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentBatch"];
+            };
+        };
+        responses: {
+            /** @description One result per operation, in the same order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SegmentBatchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "notes.batch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteBatch"];
+            };
+        };
+        responses: {
+            /** @description One result per operation, in the same order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NoteBatchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "tasks.batch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskBatch"];
+            };
+        };
+        responses: {
+            /** @description One result per operation, in the same order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TaskBatchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             421: components["responses"]["MisdirectedRequest"];
             422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];

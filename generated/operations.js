@@ -55,6 +55,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "page",
@@ -166,6 +167,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "from",
@@ -254,6 +256,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: aiPolicy.aiPolicy_get_parameters,
     validateBody: null,
@@ -281,6 +284,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: aiPolicy.aiPolicy_update_parameters,
     validateBody: aiPolicy.aiPolicy_update_body,
@@ -316,6 +320,14 @@ export const operations = [
       "expires_at",
       "last_used_at"
     ],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "status",
@@ -346,6 +358,14 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       },
       {
         name: "sort",
@@ -379,6 +399,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: apiKeys.apiKeys_create_parameters,
     validateBody: apiKeys.apiKeys_create_body,
@@ -403,6 +424,14 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -410,6 +439,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: apiKeys.apiKeys_get_parameters,
@@ -440,6 +477,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -482,6 +520,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -519,6 +558,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -554,6 +594,16 @@ export const operations = [
       "created_at",
       "start_at"
     ],
+    selection: {
+      types: [
+        "busy_time"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "user_id",
@@ -614,6 +664,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -645,6 +711,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: busyTimes.busyTimes_create_parameters,
     validateBody: busyTimes.busyTimes_create_body,
@@ -673,6 +740,16 @@ export const operations = [
       "updated_at",
       "name"
     ],
+    selection: {
+      types: [
+        "busy_feed"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "user_id",
@@ -712,6 +789,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -743,10 +836,36 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: busyFeeds.busyFeeds_create_parameters,
     validateBody: busyFeeds.busyFeeds_create_body,
     call: (services, caller, input) => services.busyFeeds.create(caller, input),
+  },
+  {
+    id: "busyFeeds.batch",
+    method: "post",
+    path: "/v1/busy-times/feeds/batch",
+    permission: "booking:write",
+    reads: "booking:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: busyFeeds.busyFeeds_batch_parameters,
+    validateBody: busyFeeds.busyFeeds_batch_body,
+    call: (services, caller, input) => services.busyFeeds.batch(caller, input),
   },
   {
     id: "busyFeeds.get",
@@ -767,6 +886,16 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [
+        "busy_feed"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -774,6 +903,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: busyFeeds.busyFeeds_get_parameters,
@@ -804,6 +949,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -816,8 +962,8 @@ export const operations = [
     validateParameters: busyFeeds.busyFeeds_update_parameters,
     validateBody: busyFeeds.busyFeeds_update_body,
     sentBack: {
-      fields: ["user_id","host","status","last_read_at","last_error","period_count","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: [],
+      fields: ["user_id","host","status","last_read_at","last_error","period_count","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.busyFeeds.get(caller, { id }),
     },
     call: (services, caller, input) => services.busyFeeds.update(caller, input),
@@ -846,6 +992,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -883,6 +1030,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -920,6 +1068,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -959,6 +1108,16 @@ export const operations = [
       "started_at",
       "completed_at"
     ],
+    selection: {
+      types: [
+        "campaign"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "q",
@@ -1055,6 +1214,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -1086,10 +1261,36 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: campaigns.campaigns_create_parameters,
     validateBody: campaigns.campaigns_create_body,
     call: (services, caller, input) => services.campaigns.create(caller, input),
+  },
+  {
+    id: "campaigns.batch",
+    method: "post",
+    path: "/v1/campaigns/batch",
+    permission: "campaigns:write",
+    reads: "campaigns:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: campaigns.campaigns_batch_parameters,
+    validateBody: campaigns.campaigns_batch_body,
+    call: (services, caller, input) => services.campaigns.batch(caller, input),
   },
   {
     id: "campaigns.search",
@@ -1117,6 +1318,16 @@ export const operations = [
       "started_at",
       "completed_at"
     ],
+    selection: {
+      types: [
+        "campaign"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [],
     validateParameters: campaigns.campaigns_search_parameters,
     validateBody: campaigns.campaigns_search_body,
@@ -1141,6 +1352,16 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [
+        "campaign"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -1148,6 +1369,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: campaigns.campaigns_get_parameters,
@@ -1178,6 +1415,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1190,8 +1428,8 @@ export const operations = [
     validateParameters: campaigns.campaigns_update_parameters,
     validateBody: campaigns.campaigns_update_body,
     sentBack: {
-      fields: ["type","status","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: [],
+      fields: ["related","type","status","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.campaigns.get(caller, { id }),
     },
     call: (services, caller, input) => services.campaigns.update(caller, input),
@@ -1220,6 +1458,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1257,6 +1496,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1294,6 +1534,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1329,6 +1570,7 @@ export const operations = [
       "created_at",
       "email"
     ],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1404,6 +1646,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1441,6 +1684,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1478,6 +1722,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1515,6 +1760,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1552,6 +1798,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1584,6 +1831,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "cursor",
@@ -1644,6 +1892,14 @@ export const operations = [
       "updated_at",
       "last_used_at"
     ],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "user_id",
@@ -1697,6 +1953,14 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -1731,6 +1995,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: connections.connections_revokeAll_parameters,
     validateBody: null,
@@ -1760,6 +2025,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1798,6 +2064,16 @@ export const operations = [
       "key",
       "label"
     ],
+    selection: {
+      types: [
+        "custom_field"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "entity_type",
@@ -1837,6 +2113,14 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -1868,10 +2152,36 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: customFields.customFields_create_parameters,
     validateBody: customFields.customFields_create_body,
     call: (services, caller, input) => services.customFields.create(caller, input),
+  },
+  {
+    id: "customFields.batch",
+    method: "post",
+    path: "/v1/custom-fields/batch",
+    permission: "custom_fields:write",
+    reads: "custom_fields:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: customFields.customFields_batch_parameters,
+    validateBody: customFields.customFields_batch_body,
+    call: (services, caller, input) => services.customFields.batch(caller, input),
   },
   {
     id: "customFields.get",
@@ -1892,6 +2202,16 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [
+        "custom_field"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -1899,6 +2219,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: customFields.customFields_get_parameters,
@@ -1929,6 +2257,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -1971,6 +2300,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -2012,6 +2342,18 @@ export const operations = [
       "lead_score",
       "last_activity_at"
     ],
+    selection: {
+      types: [
+        "contact",
+        "company"
+      ],
+      tag: "entity_type",
+      always: [
+        "id",
+        "entity_type",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "entity_type",
@@ -2150,6 +2492,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -2181,6 +2539,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: entities.entities_create_parameters,
     validateBody: entities.entities_create_body,
@@ -2205,6 +2564,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: entities.entities_batch_parameters,
     validateBody: entities.entities_batch_body,
@@ -2229,6 +2589,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: entities.entities_findDuplicates_parameters,
     validateBody: entities.entities_findDuplicates_body,
@@ -2262,6 +2623,18 @@ export const operations = [
       "lead_score",
       "last_activity_at"
     ],
+    selection: {
+      types: [
+        "contact",
+        "company"
+      ],
+      tag: "entity_type",
+      always: [
+        "id",
+        "entity_type",
+        "version"
+      ]
+    },
     parameters: [],
     validateParameters: entities.entities_search_parameters,
     validateBody: entities.entities_search_body,
@@ -2286,6 +2659,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: entities.entities_upsert_parameters,
     validateBody: entities.entities_upsert_body,
@@ -2310,6 +2684,18 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [
+        "contact",
+        "company"
+      ],
+      tag: "entity_type",
+      always: [
+        "id",
+        "entity_type",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -2317,6 +2703,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: entities.entities_get_parameters,
@@ -2347,6 +2749,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -2359,8 +2762,8 @@ export const operations = [
     validateParameters: entities.entities_update_parameters,
     validateBody: entities.entities_update_body,
     sentBack: {
-      fields: ["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","contact_count","open_opportunity_amount"],
-      madeAtRead: [],
+      fields: ["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at","contact_count","open_opportunity_amount"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.entities.get(caller, { id }),
     },
     call: (services, caller, input) => services.entities.update(caller, input),
@@ -2389,6 +2792,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -2421,6 +2825,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -2502,6 +2907,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -2539,6 +2945,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -2579,6 +2986,17 @@ export const operations = [
       "lead_score",
       "last_activity_at"
     ],
+    selection: {
+      types: [
+        "contact"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "entity_type",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -2609,6 +3027,22 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       },
       {
         name: "sort",
@@ -2642,6 +3076,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -2702,6 +3137,16 @@ export const operations = [
       "updated_at",
       "start_at"
     ],
+    selection: {
+      types: [
+        "event"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -2749,6 +3194,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -2785,6 +3246,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -2822,6 +3284,16 @@ export const operations = [
       "title",
       "pinned"
     ],
+    selection: {
+      types: [
+        "note"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -2859,6 +3331,22 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       },
       {
         name: "sort",
@@ -2902,6 +3390,16 @@ export const operations = [
       "closed_at",
       "stage_changed_at"
     ],
+    selection: {
+      types: [
+        "opportunity"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -2941,6 +3439,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -2977,6 +3491,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3014,6 +3529,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3052,6 +3568,16 @@ export const operations = [
       "priority",
       "due_at"
     ],
+    selection: {
+      types: [
+        "task"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -3098,6 +3624,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -3134,6 +3676,16 @@ export const operations = [
       "title",
       "duration_minutes"
     ],
+    selection: {
+      types: [
+        "event_type"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "q",
@@ -3202,6 +3754,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -3233,10 +3801,36 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: eventTypes.eventTypes_create_parameters,
     validateBody: eventTypes.eventTypes_create_body,
     call: (services, caller, input) => services.eventTypes.create(caller, input),
+  },
+  {
+    id: "eventTypes.batch",
+    method: "post",
+    path: "/v1/event-types/batch",
+    permission: "booking:write",
+    reads: "booking:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: eventTypes.eventTypes_batch_parameters,
+    validateBody: eventTypes.eventTypes_batch_body,
+    call: (services, caller, input) => services.eventTypes.batch(caller, input),
   },
   {
     id: "eventTypes.get",
@@ -3257,6 +3851,16 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [
+        "event_type"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -3264,6 +3868,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: eventTypes.eventTypes_get_parameters,
@@ -3294,6 +3914,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3306,8 +3927,8 @@ export const operations = [
     validateParameters: eventTypes.eventTypes_update_parameters,
     validateBody: eventTypes.eventTypes_update_body,
     sentBack: {
-      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: [],
+      fields: ["related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.eventTypes.get(caller, { id }),
     },
     call: (services, caller, input) => services.eventTypes.update(caller, input),
@@ -3336,6 +3957,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3373,6 +3995,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3405,6 +4028,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3477,6 +4101,16 @@ export const operations = [
       "updated_at",
       "start_at"
     ],
+    selection: {
+      types: [
+        "event"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "q",
@@ -3573,6 +4207,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -3609,6 +4259,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: events.events_create_parameters,
     validateBody: events.events_create_body,
@@ -3633,6 +4284,16 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [
+        "event"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -3640,6 +4301,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: events.events_get_parameters,
@@ -3670,6 +4347,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3682,8 +4360,8 @@ export const operations = [
     validateParameters: events.events_update_parameters,
     validateBody: events.events_update_body,
     sentBack: {
-      fields: ["event_type_id","status","start_at","end_at","duration_minutes","timezone","hosts","seats","invitees","invitee_count","answers","contact_ids","source","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: [],
+      fields: ["event_type_id","status","start_at","end_at","duration_minutes","timezone","hosts","seats","invitees","invitee_count","answers","contact_ids","source","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.events.get(caller, { id }),
     },
     call: (services, caller, input) => services.events.update(caller, input),
@@ -3712,6 +4390,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3749,6 +4428,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3786,6 +4466,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3818,6 +4499,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3854,6 +4536,7 @@ export const operations = [
       "name",
       "email"
     ],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3930,6 +4613,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -3967,6 +4651,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4026,6 +4711,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4063,6 +4749,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4095,6 +4782,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: exports.exports_create_parameters,
     validateBody: exports.exports_create_body,
@@ -4119,6 +4807,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4151,6 +4840,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4186,6 +4876,14 @@ export const operations = [
       "created_at",
       "updated_at"
     ],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "status",
@@ -4225,6 +4923,14 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -4256,6 +4962,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: imports.imports_create_parameters,
     validateBody: imports.imports_create_body,
@@ -4280,6 +4987,14 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -4287,6 +5002,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: imports.imports_get_parameters,
@@ -4312,6 +5035,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4344,6 +5068,7 @@ export const operations = [
     upload: "text/csv",
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4381,6 +5106,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4413,6 +5139,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: invitations.invitations_accept_parameters,
     validateBody: invitations.invitations_accept_body,
@@ -4437,6 +5164,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4474,6 +5202,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4506,6 +5235,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: me.me_get_parameters,
     validateBody: null,
@@ -4530,6 +5260,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: me.me_update_parameters,
     validateBody: me.me_update_body,
@@ -4558,6 +5289,14 @@ export const operations = [
       "updated_at",
       "last_used_at"
     ],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "client_id",
@@ -4604,6 +5343,14 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -4640,6 +5387,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4679,6 +5427,14 @@ export const operations = [
       "last_name",
       "last_login_at"
     ],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "q",
@@ -4725,6 +5481,14 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -4756,6 +5520,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: members.members_invite_parameters,
     validateBody: members.members_invite_body,
@@ -4780,6 +5545,14 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -4787,6 +5560,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: members.members_get_parameters,
@@ -4817,6 +5598,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4859,6 +5641,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -4896,6 +5679,16 @@ export const operations = [
       "title",
       "pinned"
     ],
+    selection: {
+      types: [
+        "note"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "q",
@@ -4992,6 +5785,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -5023,10 +5832,36 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: notes.notes_create_parameters,
     validateBody: notes.notes_create_body,
     call: (services, caller, input) => services.notes.create(caller, input),
+  },
+  {
+    id: "notes.batch",
+    method: "post",
+    path: "/v1/notes/batch",
+    permission: "notes:write",
+    reads: "notes:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: notes.notes_batch_parameters,
+    validateBody: notes.notes_batch_body,
+    call: (services, caller, input) => services.notes.batch(caller, input),
   },
   {
     id: "notes.search",
@@ -5052,6 +5887,16 @@ export const operations = [
       "title",
       "pinned"
     ],
+    selection: {
+      types: [
+        "note"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [],
     validateParameters: notes.notes_search_parameters,
     validateBody: notes.notes_search_body,
@@ -5076,6 +5921,16 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [
+        "note"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -5083,6 +5938,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: notes.notes_get_parameters,
@@ -5113,6 +5984,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -5125,8 +5997,8 @@ export const operations = [
     validateParameters: notes.notes_update_parameters,
     validateBody: notes.notes_update_body,
     sentBack: {
-      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: [],
+      fields: ["related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.notes.get(caller, { id }),
     },
     call: (services, caller, input) => services.notes.update(caller, input),
@@ -5155,6 +6027,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -5192,6 +6065,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -5224,6 +6098,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: suppressions.suppressions_takeReturned_parameters,
     validateBody: suppressions.suppressions_takeReturned_body,
@@ -5254,6 +6129,16 @@ export const operations = [
       "sent_at",
       "subject"
     ],
+    selection: {
+      types: [
+        "email"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "status",
@@ -5328,6 +6213,14 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -5359,6 +6252,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: emails.emails_create_parameters,
     validateBody: emails.emails_create_body,
@@ -5383,6 +6277,16 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [
+        "email"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -5390,6 +6294,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: emails.emails_get_parameters,
@@ -5420,6 +6332,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -5455,6 +6368,7 @@ export const operations = [
       "created_at",
       "email"
     ],
+    selection: null,
     parameters: [
       {
         name: "email",
@@ -5525,6 +6439,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: suppressions.suppressions_create_parameters,
     validateBody: suppressions.suppressions_create_body,
@@ -5554,6 +6469,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -5586,6 +6502,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: system.system_openapi_parameters,
     validateBody: null,
@@ -5620,6 +6537,16 @@ export const operations = [
       "closed_at",
       "stage_changed_at"
     ],
+    selection: {
+      types: [
+        "opportunity"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "q",
@@ -5765,6 +6692,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -5796,10 +6739,36 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: opportunities.opportunities_create_parameters,
     validateBody: opportunities.opportunities_create_body,
     call: (services, caller, input) => services.opportunities.create(caller, input),
+  },
+  {
+    id: "opportunities.batch",
+    method: "post",
+    path: "/v1/opportunities/batch",
+    permission: "opportunities:write",
+    reads: "opportunities:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: opportunities.opportunities_batch_parameters,
+    validateBody: opportunities.opportunities_batch_body,
+    call: (services, caller, input) => services.opportunities.batch(caller, input),
   },
   {
     id: "opportunities.search",
@@ -5830,6 +6799,16 @@ export const operations = [
       "closed_at",
       "stage_changed_at"
     ],
+    selection: {
+      types: [
+        "opportunity"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [],
     validateParameters: opportunities.opportunities_search_parameters,
     validateBody: opportunities.opportunities_search_body,
@@ -5854,6 +6833,16 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [
+        "opportunity"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -5861,6 +6850,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: opportunities.opportunities_get_parameters,
@@ -5891,6 +6896,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -5903,8 +6909,8 @@ export const operations = [
     validateParameters: opportunities.opportunities_update_parameters,
     validateBody: opportunities.opportunities_update_body,
     sentBack: {
-      fields: ["status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: [],
+      fields: ["status","weighted_amount","closed_at","stage_changed_at","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.opportunities.get(caller, { id }),
     },
     call: (services, caller, input) => services.opportunities.update(caller, input),
@@ -5933,6 +6939,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -5965,6 +6972,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -6046,6 +7054,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -6078,7 +7087,24 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    parameters: [],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      }
+    ],
     validateParameters: organization.organization_get_parameters,
     validateBody: null,
     call: (services, caller, input) => services.organization.get(caller, input),
@@ -6105,6 +7131,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: organization.organization_update_parameters,
     validateBody: organization.organization_update_body,
@@ -6134,6 +7161,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: password.password_change_parameters,
     validateBody: password.password_change_body,
@@ -6158,6 +7186,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: password.password_forgot_parameters,
     validateBody: password.password_forgot_body,
@@ -6182,6 +7211,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: password.password_reset_parameters,
     validateBody: password.password_reset_body,
@@ -6211,6 +7241,16 @@ export const operations = [
       "name",
       "position"
     ],
+    selection: {
+      types: [
+        "pipeline"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "page",
@@ -6234,6 +7274,14 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       },
       {
         name: "sort",
@@ -6267,10 +7315,36 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: pipelines.pipelines_create_parameters,
     validateBody: pipelines.pipelines_create_body,
     call: (services, caller, input) => services.pipelines.create(caller, input),
+  },
+  {
+    id: "pipelines.batch",
+    method: "post",
+    path: "/v1/pipelines/batch",
+    permission: "organization:manage",
+    reads: "opportunities:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: pipelines.pipelines_batch_parameters,
+    validateBody: pipelines.pipelines_batch_body,
+    call: (services, caller, input) => services.pipelines.batch(caller, input),
   },
   {
     id: "pipelines.get",
@@ -6291,6 +7365,16 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [
+        "pipeline"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -6298,6 +7382,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: pipelines.pipelines_get_parameters,
@@ -6328,6 +7420,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -6370,6 +7463,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -6402,6 +7496,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "token",
@@ -6439,6 +7534,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "token",
@@ -6476,6 +7572,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "token",
@@ -6508,6 +7605,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "token",
@@ -6540,6 +7638,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "token",
@@ -6600,6 +7699,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "booking_slug",
@@ -6645,6 +7745,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "booking_slug",
@@ -6684,6 +7785,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "booking_slug",
@@ -6755,6 +7857,14 @@ export const operations = [
       "updated_at",
       "name"
     ],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "page",
@@ -6778,6 +7888,14 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       },
       {
         name: "sort",
@@ -6811,6 +7929,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: roles.roles_create_parameters,
     validateBody: roles.roles_create_body,
@@ -6835,6 +7954,14 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -6842,6 +7969,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: roles.roles_get_parameters,
@@ -6872,6 +8007,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -6914,6 +8050,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -6950,6 +8087,16 @@ export const operations = [
       "updated_at",
       "name"
     ],
+    selection: {
+      types: [
+        "schedule"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "user_id",
@@ -6990,6 +8137,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -7021,10 +8184,36 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: schedules.schedules_create_parameters,
     validateBody: schedules.schedules_create_body,
     call: (services, caller, input) => services.schedules.create(caller, input),
+  },
+  {
+    id: "schedules.batch",
+    method: "post",
+    path: "/v1/schedules/batch",
+    permission: "booking:write",
+    reads: "booking:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: schedules.schedules_batch_parameters,
+    validateBody: schedules.schedules_batch_body,
+    call: (services, caller, input) => services.schedules.batch(caller, input),
   },
   {
     id: "schedules.get",
@@ -7045,6 +8234,16 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [
+        "schedule"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -7052,6 +8251,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: schedules.schedules_get_parameters,
@@ -7082,6 +8297,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7094,8 +8310,8 @@ export const operations = [
     validateParameters: schedules.schedules_update_parameters,
     validateBody: schedules.schedules_update_body,
     sentBack: {
-      fields: ["user_id","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: [],
+      fields: ["user_id","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.schedules.get(caller, { id }),
     },
     call: (services, caller, input) => services.schedules.update(caller, input),
@@ -7124,6 +8340,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7161,6 +8378,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7193,6 +8411,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "q",
@@ -7252,6 +8471,16 @@ export const operations = [
       "updated_at",
       "name"
     ],
+    selection: {
+      types: [
+        "segment"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "q",
@@ -7298,6 +8527,14 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -7329,10 +8566,36 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: segments.segments_create_parameters,
     validateBody: segments.segments_create_body,
     call: (services, caller, input) => services.segments.create(caller, input),
+  },
+  {
+    id: "segments.batch",
+    method: "post",
+    path: "/v1/segments/batch",
+    permission: "segments:write",
+    reads: "segments:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: segments.segments_batch_parameters,
+    validateBody: segments.segments_batch_body,
+    call: (services, caller, input) => services.segments.batch(caller, input),
   },
   {
     id: "segments.preview",
@@ -7353,6 +8616,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: segments.segments_preview_parameters,
     validateBody: segments.segments_preview_body,
@@ -7381,6 +8645,16 @@ export const operations = [
       "updated_at",
       "name"
     ],
+    selection: {
+      types: [
+        "segment"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [],
     validateParameters: segments.segments_search_parameters,
     validateBody: segments.segments_search_body,
@@ -7405,6 +8679,16 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [
+        "segment"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -7412,6 +8696,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: segments.segments_get_parameters,
@@ -7442,6 +8734,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7484,6 +8777,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7521,6 +8815,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7562,6 +8857,18 @@ export const operations = [
       "lead_score",
       "last_activity_at"
     ],
+    selection: {
+      types: [
+        "contact",
+        "company"
+      ],
+      tag: "entity_type",
+      always: [
+        "id",
+        "entity_type",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -7592,6 +8899,22 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       },
       {
         name: "sort",
@@ -7630,6 +8953,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7667,6 +8991,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7711,6 +9036,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7743,6 +9069,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: session.session_create_parameters,
     validateBody: session.session_create_body,
@@ -7767,6 +9094,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: session.session_delete_parameters,
     validateBody: null,
@@ -7791,6 +9119,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "page",
@@ -7832,6 +9161,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: session.session_endOthers_parameters,
     validateBody: null,
@@ -7856,6 +9186,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -7894,6 +9225,16 @@ export const operations = [
       "priority",
       "due_at"
     ],
+    selection: {
+      types: [
+        "task"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "q",
@@ -8032,6 +9373,22 @@ export const operations = [
         array: false
       },
       {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -8063,10 +9420,36 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: tasks.tasks_create_parameters,
     validateBody: tasks.tasks_create_body,
     call: (services, caller, input) => services.tasks.create(caller, input),
+  },
+  {
+    id: "tasks.batch",
+    method: "post",
+    path: "/v1/tasks/batch",
+    permission: "tasks:write",
+    reads: "tasks:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: tasks.tasks_batch_parameters,
+    validateBody: tasks.tasks_batch_body,
+    call: (services, caller, input) => services.tasks.batch(caller, input),
   },
   {
     id: "tasks.search",
@@ -8093,6 +9476,16 @@ export const operations = [
       "priority",
       "due_at"
     ],
+    selection: {
+      types: [
+        "task"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [],
     validateParameters: tasks.tasks_search_parameters,
     validateBody: tasks.tasks_search_body,
@@ -8117,6 +9510,16 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [
+        "task"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -8124,6 +9527,22 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: tasks.tasks_get_parameters,
@@ -8154,6 +9573,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8166,8 +9586,8 @@ export const operations = [
     validateParameters: tasks.tasks_update_parameters,
     validateBody: tasks.tasks_update_body,
     sentBack: {
-      fields: ["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: [],
+      fields: ["completed_at","is_overdue","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
       read: (services, caller, { id }) => services.tasks.get(caller, { id }),
     },
     call: (services, caller, input) => services.tasks.update(caller, input),
@@ -8196,6 +9616,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8233,6 +9654,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8270,6 +9692,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8308,6 +9731,14 @@ export const operations = [
       "last_success_at",
       "last_failure_at"
     ],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "status",
@@ -8338,6 +9769,14 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       },
       {
         name: "sort",
@@ -8371,6 +9810,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [],
     validateParameters: webhooks.webhooks_create_parameters,
     validateBody: webhooks.webhooks_create_body,
@@ -8395,6 +9835,14 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
     parameters: [
       {
         name: "id",
@@ -8402,6 +9850,14 @@ export const operations = [
         required: true,
         type: "string",
         array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
       }
     ],
     validateParameters: webhooks.webhooks_get_parameters,
@@ -8432,6 +9888,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8474,6 +9931,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8509,6 +9967,7 @@ export const operations = [
       "created_at",
       "finished_at"
     ],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8600,6 +10059,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8644,6 +10104,7 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8681,6 +10142,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",
@@ -8713,6 +10175,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
+    selection: null,
     parameters: [
       {
         name: "id",

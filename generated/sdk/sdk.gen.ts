@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ActivityLogExportData, ActivityLogExportErrors, ActivityLogExportResponses, ActivityLogListData, ActivityLogListErrors, ActivityLogListResponses, AiPolicyGetData, AiPolicyGetErrors, AiPolicyGetResponses, AiPolicyUpdateData, AiPolicyUpdateErrors, AiPolicyUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, BookingPageBookData, BookingPageBookErrors, BookingPageBookingData, BookingPageBookingErrors, BookingPageBookingResponses, BookingPageBookResponses, BookingPageCancelData, BookingPageCancelErrors, BookingPageCancelResponses, BookingPageGetData, BookingPageGetErrors, BookingPageGetResponses, BookingPageNewSlotsData, BookingPageNewSlotsErrors, BookingPageNewSlotsResponses, BookingPageRescheduleData, BookingPageRescheduleErrors, BookingPageRescheduleResponses, BookingPageRespondData, BookingPageRespondErrors, BookingPageRespondResponses, BookingPageSlotsData, BookingPageSlotsErrors, BookingPageSlotsResponses, BusyFeedsCreateData, BusyFeedsCreateErrors, BusyFeedsCreateResponses, BusyFeedsDeleteData, BusyFeedsDeleteErrors, BusyFeedsDeleteResponses, BusyFeedsGetData, BusyFeedsGetErrors, BusyFeedsGetResponses, BusyFeedsListData, BusyFeedsListErrors, BusyFeedsListResponses, BusyFeedsRefreshData, BusyFeedsRefreshErrors, BusyFeedsRefreshResponses, BusyFeedsUpdateData, BusyFeedsUpdateErrors, BusyFeedsUpdateResponses, BusyTimesCreateData, BusyTimesCreateErrors, BusyTimesCreateResponses, BusyTimesDeleteData, BusyTimesDeleteErrors, BusyTimesDeleteResponses, BusyTimesListData, BusyTimesListErrors, BusyTimesListResponses, CampaignsArchiveData, CampaignsArchiveErrors, CampaignsArchiveResponses, CampaignsCancelData, CampaignsCancelErrors, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateErrors, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteErrors, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetErrors, CampaignsGetResponses, CampaignsListData, CampaignsListErrors, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsErrors, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreErrors, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleErrors, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchErrors, CampaignsSearchResponses, CampaignsSendData, CampaignsSendErrors, CampaignsSendResponses, CampaignsTestData, CampaignsTestErrors, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleErrors, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateErrors, CampaignsUpdateResponses, ChangesListData, ChangesListErrors, ChangesListResponses, ConnectionsListData, ConnectionsListErrors, ConnectionsListResponses, ConnectionsRevokeAllData, ConnectionsRevokeAllErrors, ConnectionsRevokeAllResponses, ConnectionsRevokeData, ConnectionsRevokeErrors, ConnectionsRevokeResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EmailsCancelData, EmailsCancelErrors, EmailsCancelResponses, EmailsCreateData, EmailsCreateErrors, EmailsCreateResponses, EmailsGetData, EmailsGetErrors, EmailsGetResponses, EmailsListData, EmailsListErrors, EmailsListResponses, EntitiesActivityData, EntitiesActivityErrors, EntitiesActivityResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesDuplicatesData, EntitiesDuplicatesErrors, EntitiesDuplicatesResponses, EntitiesEventsData, EntitiesEventsErrors, EntitiesEventsResponses, EntitiesFindDuplicatesData, EntitiesFindDuplicatesErrors, EntitiesFindDuplicatesResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesMergeData, EntitiesMergeErrors, EntitiesMergeResponses, EntitiesNotesData, EntitiesNotesErrors, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksErrors, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, EventsAddInviteeData, EventsAddInviteeErrors, EventsAddInviteeResponses, EventsCancelData, EventsCancelErrors, EventsCancelResponses, EventsConfirmData, EventsConfirmErrors, EventsConfirmResponses, EventsCreateData, EventsCreateErrors, EventsCreateResponses, EventsDeclineData, EventsDeclineErrors, EventsDeclineResponses, EventsGetData, EventsGetErrors, EventsGetResponses, EventsIcsData, EventsIcsErrors, EventsIcsResponses, EventsInviteesData, EventsInviteesErrors, EventsInviteesResponses, EventsListData, EventsListErrors, EventsListResponses, EventsNoShowData, EventsNoShowErrors, EventsNoShowResponses, EventsRemoveInviteeData, EventsRemoveInviteeErrors, EventsRemoveInviteeResponses, EventsRescheduleData, EventsRescheduleErrors, EventsRescheduleResponses, EventsUpdateData, EventsUpdateErrors, EventsUpdateResponses, EventTypesCreateData, EventTypesCreateErrors, EventTypesCreateResponses, EventTypesDeleteData, EventTypesDeleteErrors, EventTypesDeleteResponses, EventTypesGetData, EventTypesGetErrors, EventTypesGetResponses, EventTypesListData, EventTypesListErrors, EventTypesListResponses, EventTypesRestoreData, EventTypesRestoreErrors, EventTypesRestoreResponses, EventTypesSlotsData, EventTypesSlotsErrors, EventTypesSlotsResponses, EventTypesUpdateData, EventTypesUpdateErrors, EventTypesUpdateResponses, ExportsCreateData, ExportsCreateErrors, ExportsCreateResponses, ExportsFileData, ExportsFileErrors, ExportsFileResponses, ExportsGetData, ExportsGetErrors, ExportsGetResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeConnectionsData, MeConnectionsErrors, MeConnectionsResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, MeRevokeConnectionData, MeRevokeConnectionErrors, MeRevokeConnectionResponses, MeUpdateData, MeUpdateErrors, MeUpdateResponses, NotesCreateData, NotesCreateErrors, NotesCreateResponses, NotesDeleteData, NotesDeleteErrors, NotesDeleteResponses, NotesGetData, NotesGetErrors, NotesGetResponses, NotesListData, NotesListErrors, NotesListResponses, NotesRestoreData, NotesRestoreErrors, NotesRestoreResponses, NotesSearchData, NotesSearchErrors, NotesSearchResponses, NotesUpdateData, NotesUpdateErrors, NotesUpdateResponses, OpportunitiesActivityData, OpportunitiesActivityErrors, OpportunitiesActivityResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesSearchData, OpportunitiesSearchErrors, OpportunitiesSearchResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SchedulesCreateData, SchedulesCreateErrors, SchedulesCreateResponses, SchedulesDeleteData, SchedulesDeleteErrors, SchedulesDeleteResponses, SchedulesGetData, SchedulesGetErrors, SchedulesGetResponses, SchedulesListData, SchedulesListErrors, SchedulesListResponses, SchedulesRestoreData, SchedulesRestoreErrors, SchedulesRestoreResponses, SchedulesUpdateData, SchedulesUpdateErrors, SchedulesUpdateResponses, SearchFindData, SearchFindErrors, SearchFindResponses, SegmentsAddMembersData, SegmentsAddMembersErrors, SegmentsAddMembersResponses, SegmentsCreateData, SegmentsCreateErrors, SegmentsCreateResponses, SegmentsDeleteData, SegmentsDeleteErrors, SegmentsDeleteResponses, SegmentsFreezeData, SegmentsFreezeErrors, SegmentsFreezeResponses, SegmentsGetData, SegmentsGetErrors, SegmentsGetResponses, SegmentsListData, SegmentsListErrors, SegmentsListResponses, SegmentsMembersData, SegmentsMembersErrors, SegmentsMembersResponses, SegmentsPreviewData, SegmentsPreviewErrors, SegmentsPreviewResponses, SegmentsRemoveMemberData, SegmentsRemoveMemberErrors, SegmentsRemoveMemberResponses, SegmentsRestoreData, SegmentsRestoreErrors, SegmentsRestoreResponses, SegmentsSearchData, SegmentsSearchErrors, SegmentsSearchResponses, SegmentsUpdateData, SegmentsUpdateErrors, SegmentsUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SuppressionsCreateData, SuppressionsCreateErrors, SuppressionsCreateResponses, SuppressionsDeleteData, SuppressionsDeleteErrors, SuppressionsDeleteResponses, SuppressionsListData, SuppressionsListErrors, SuppressionsListResponses, SuppressionsTakeReturnedData, SuppressionsTakeReturnedErrors, SuppressionsTakeReturnedResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses, TasksCompleteData, TasksCompleteErrors, TasksCompleteResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListErrors, TasksListResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksSearchData, TasksSearchErrors, TasksSearchResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksDeleteData, WebhooksDeleteErrors, WebhooksDeleteResponses, WebhooksDeliveriesData, WebhooksDeliveriesErrors, WebhooksDeliveriesResponses, WebhooksDeliveryData, WebhooksDeliveryErrors, WebhooksDeliveryResponses, WebhooksGetData, WebhooksGetErrors, WebhooksGetResponses, WebhooksListData, WebhooksListErrors, WebhooksListResponses, WebhooksRedeliverData, WebhooksRedeliverErrors, WebhooksRedeliverResponses, WebhooksRotateSecretData, WebhooksRotateSecretErrors, WebhooksRotateSecretResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses, WebhooksUpdateData, WebhooksUpdateErrors, WebhooksUpdateResponses } from './types.gen.ts';
+import type { ActivityLogExportData, ActivityLogExportErrors, ActivityLogExportResponses, ActivityLogListData, ActivityLogListErrors, ActivityLogListResponses, AiPolicyGetData, AiPolicyGetErrors, AiPolicyGetResponses, AiPolicyUpdateData, AiPolicyUpdateErrors, AiPolicyUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, BookingPageBookData, BookingPageBookErrors, BookingPageBookingData, BookingPageBookingErrors, BookingPageBookingResponses, BookingPageBookResponses, BookingPageCancelData, BookingPageCancelErrors, BookingPageCancelResponses, BookingPageGetData, BookingPageGetErrors, BookingPageGetResponses, BookingPageNewSlotsData, BookingPageNewSlotsErrors, BookingPageNewSlotsResponses, BookingPageRescheduleData, BookingPageRescheduleErrors, BookingPageRescheduleResponses, BookingPageRespondData, BookingPageRespondErrors, BookingPageRespondResponses, BookingPageSlotsData, BookingPageSlotsErrors, BookingPageSlotsResponses, BusyFeedsBatchData, BusyFeedsBatchErrors, BusyFeedsBatchResponses, BusyFeedsCreateData, BusyFeedsCreateErrors, BusyFeedsCreateResponses, BusyFeedsDeleteData, BusyFeedsDeleteErrors, BusyFeedsDeleteResponses, BusyFeedsGetData, BusyFeedsGetErrors, BusyFeedsGetResponses, BusyFeedsListData, BusyFeedsListErrors, BusyFeedsListResponses, BusyFeedsRefreshData, BusyFeedsRefreshErrors, BusyFeedsRefreshResponses, BusyFeedsUpdateData, BusyFeedsUpdateErrors, BusyFeedsUpdateResponses, BusyTimesCreateData, BusyTimesCreateErrors, BusyTimesCreateResponses, BusyTimesDeleteData, BusyTimesDeleteErrors, BusyTimesDeleteResponses, BusyTimesListData, BusyTimesListErrors, BusyTimesListResponses, CampaignsArchiveData, CampaignsArchiveErrors, CampaignsArchiveResponses, CampaignsBatchData, CampaignsBatchErrors, CampaignsBatchResponses, CampaignsCancelData, CampaignsCancelErrors, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateErrors, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteErrors, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetErrors, CampaignsGetResponses, CampaignsListData, CampaignsListErrors, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsErrors, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreErrors, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleErrors, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchErrors, CampaignsSearchResponses, CampaignsSendData, CampaignsSendErrors, CampaignsSendResponses, CampaignsTestData, CampaignsTestErrors, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleErrors, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateErrors, CampaignsUpdateResponses, ChangesListData, ChangesListErrors, ChangesListResponses, ConnectionsListData, ConnectionsListErrors, ConnectionsListResponses, ConnectionsRevokeAllData, ConnectionsRevokeAllErrors, ConnectionsRevokeAllResponses, ConnectionsRevokeData, ConnectionsRevokeErrors, ConnectionsRevokeResponses, CustomFieldsBatchData, CustomFieldsBatchErrors, CustomFieldsBatchResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EmailsCancelData, EmailsCancelErrors, EmailsCancelResponses, EmailsCreateData, EmailsCreateErrors, EmailsCreateResponses, EmailsGetData, EmailsGetErrors, EmailsGetResponses, EmailsListData, EmailsListErrors, EmailsListResponses, EntitiesActivityData, EntitiesActivityErrors, EntitiesActivityResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesDuplicatesData, EntitiesDuplicatesErrors, EntitiesDuplicatesResponses, EntitiesEventsData, EntitiesEventsErrors, EntitiesEventsResponses, EntitiesFindDuplicatesData, EntitiesFindDuplicatesErrors, EntitiesFindDuplicatesResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesMergeData, EntitiesMergeErrors, EntitiesMergeResponses, EntitiesNotesData, EntitiesNotesErrors, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksErrors, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, EventsAddInviteeData, EventsAddInviteeErrors, EventsAddInviteeResponses, EventsCancelData, EventsCancelErrors, EventsCancelResponses, EventsConfirmData, EventsConfirmErrors, EventsConfirmResponses, EventsCreateData, EventsCreateErrors, EventsCreateResponses, EventsDeclineData, EventsDeclineErrors, EventsDeclineResponses, EventsGetData, EventsGetErrors, EventsGetResponses, EventsIcsData, EventsIcsErrors, EventsIcsResponses, EventsInviteesData, EventsInviteesErrors, EventsInviteesResponses, EventsListData, EventsListErrors, EventsListResponses, EventsNoShowData, EventsNoShowErrors, EventsNoShowResponses, EventsRemoveInviteeData, EventsRemoveInviteeErrors, EventsRemoveInviteeResponses, EventsRescheduleData, EventsRescheduleErrors, EventsRescheduleResponses, EventsUpdateData, EventsUpdateErrors, EventsUpdateResponses, EventTypesBatchData, EventTypesBatchErrors, EventTypesBatchResponses, EventTypesCreateData, EventTypesCreateErrors, EventTypesCreateResponses, EventTypesDeleteData, EventTypesDeleteErrors, EventTypesDeleteResponses, EventTypesGetData, EventTypesGetErrors, EventTypesGetResponses, EventTypesListData, EventTypesListErrors, EventTypesListResponses, EventTypesRestoreData, EventTypesRestoreErrors, EventTypesRestoreResponses, EventTypesSlotsData, EventTypesSlotsErrors, EventTypesSlotsResponses, EventTypesUpdateData, EventTypesUpdateErrors, EventTypesUpdateResponses, ExportsCreateData, ExportsCreateErrors, ExportsCreateResponses, ExportsFileData, ExportsFileErrors, ExportsFileResponses, ExportsGetData, ExportsGetErrors, ExportsGetResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeConnectionsData, MeConnectionsErrors, MeConnectionsResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, MeRevokeConnectionData, MeRevokeConnectionErrors, MeRevokeConnectionResponses, MeUpdateData, MeUpdateErrors, MeUpdateResponses, NotesBatchData, NotesBatchErrors, NotesBatchResponses, NotesCreateData, NotesCreateErrors, NotesCreateResponses, NotesDeleteData, NotesDeleteErrors, NotesDeleteResponses, NotesGetData, NotesGetErrors, NotesGetResponses, NotesListData, NotesListErrors, NotesListResponses, NotesRestoreData, NotesRestoreErrors, NotesRestoreResponses, NotesSearchData, NotesSearchErrors, NotesSearchResponses, NotesUpdateData, NotesUpdateErrors, NotesUpdateResponses, OpportunitiesActivityData, OpportunitiesActivityErrors, OpportunitiesActivityResponses, OpportunitiesBatchData, OpportunitiesBatchErrors, OpportunitiesBatchResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesSearchData, OpportunitiesSearchErrors, OpportunitiesSearchResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesBatchData, PipelinesBatchErrors, PipelinesBatchResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SchedulesBatchData, SchedulesBatchErrors, SchedulesBatchResponses, SchedulesCreateData, SchedulesCreateErrors, SchedulesCreateResponses, SchedulesDeleteData, SchedulesDeleteErrors, SchedulesDeleteResponses, SchedulesGetData, SchedulesGetErrors, SchedulesGetResponses, SchedulesListData, SchedulesListErrors, SchedulesListResponses, SchedulesRestoreData, SchedulesRestoreErrors, SchedulesRestoreResponses, SchedulesUpdateData, SchedulesUpdateErrors, SchedulesUpdateResponses, SearchFindData, SearchFindErrors, SearchFindResponses, SegmentsAddMembersData, SegmentsAddMembersErrors, SegmentsAddMembersResponses, SegmentsBatchData, SegmentsBatchErrors, SegmentsBatchResponses, SegmentsCreateData, SegmentsCreateErrors, SegmentsCreateResponses, SegmentsDeleteData, SegmentsDeleteErrors, SegmentsDeleteResponses, SegmentsFreezeData, SegmentsFreezeErrors, SegmentsFreezeResponses, SegmentsGetData, SegmentsGetErrors, SegmentsGetResponses, SegmentsListData, SegmentsListErrors, SegmentsListResponses, SegmentsMembersData, SegmentsMembersErrors, SegmentsMembersResponses, SegmentsPreviewData, SegmentsPreviewErrors, SegmentsPreviewResponses, SegmentsRemoveMemberData, SegmentsRemoveMemberErrors, SegmentsRemoveMemberResponses, SegmentsRestoreData, SegmentsRestoreErrors, SegmentsRestoreResponses, SegmentsSearchData, SegmentsSearchErrors, SegmentsSearchResponses, SegmentsUpdateData, SegmentsUpdateErrors, SegmentsUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SuppressionsCreateData, SuppressionsCreateErrors, SuppressionsCreateResponses, SuppressionsDeleteData, SuppressionsDeleteErrors, SuppressionsDeleteResponses, SuppressionsListData, SuppressionsListErrors, SuppressionsListResponses, SuppressionsTakeReturnedData, SuppressionsTakeReturnedErrors, SuppressionsTakeReturnedResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses, TasksBatchData, TasksBatchErrors, TasksBatchResponses, TasksCompleteData, TasksCompleteErrors, TasksCompleteResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListErrors, TasksListResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksSearchData, TasksSearchErrors, TasksSearchResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksDeleteData, WebhooksDeleteErrors, WebhooksDeleteResponses, WebhooksDeliveriesData, WebhooksDeliveriesErrors, WebhooksDeliveriesResponses, WebhooksDeliveryData, WebhooksDeliveryErrors, WebhooksDeliveryResponses, WebhooksGetData, WebhooksGetErrors, WebhooksGetResponses, WebhooksListData, WebhooksListErrors, WebhooksListResponses, WebhooksRedeliverData, WebhooksRedeliverErrors, WebhooksRedeliverResponses, WebhooksRotateSecretData, WebhooksRotateSecretErrors, WebhooksRotateSecretResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses, WebhooksUpdateData, WebhooksUpdateErrors, WebhooksUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -107,6 +107,7 @@ export class Entities extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<EntitiesListData, ThrowOnError>): RequestResult<EntitiesListResponses, EntitiesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<EntitiesListResponses, EntitiesListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -183,6 +184,7 @@ export class Entities extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<EntitiesGetData, ThrowOnError>): RequestResult<EntitiesGetResponses, EntitiesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesGetResponses, EntitiesGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -335,6 +337,7 @@ export class Entities extends HeyApiClient {
      */
     public contacts<ThrowOnError extends boolean = false>(options: Options<EntitiesContactsData, ThrowOnError>): RequestResult<EntitiesContactsResponses, EntitiesContactsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesContactsResponses, EntitiesContactsErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -411,6 +414,7 @@ export class Entities extends HeyApiClient {
      */
     public events<ThrowOnError extends boolean = false>(options: Options<EntitiesEventsData, ThrowOnError>): RequestResult<EntitiesEventsResponses, EntitiesEventsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesEventsResponses, EntitiesEventsErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -428,6 +432,7 @@ export class Entities extends HeyApiClient {
      */
     public notes<ThrowOnError extends boolean = false>(options: Options<EntitiesNotesData, ThrowOnError>): RequestResult<EntitiesNotesResponses, EntitiesNotesErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesNotesResponses, EntitiesNotesErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -445,6 +450,7 @@ export class Entities extends HeyApiClient {
      */
     public opportunities<ThrowOnError extends boolean = false>(options: Options<EntitiesOpportunitiesData, ThrowOnError>): RequestResult<EntitiesOpportunitiesResponses, EntitiesOpportunitiesErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesOpportunitiesResponses, EntitiesOpportunitiesErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -462,6 +468,7 @@ export class Entities extends HeyApiClient {
      */
     public tasks<ThrowOnError extends boolean = false>(options: Options<EntitiesTasksData, ThrowOnError>): RequestResult<EntitiesTasksResponses, EntitiesTasksErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EntitiesTasksResponses, EntitiesTasksErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -498,6 +505,7 @@ export class Opportunities extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<OpportunitiesListData, ThrowOnError>): RequestResult<OpportunitiesListResponses, OpportunitiesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<OpportunitiesListResponses, OpportunitiesListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -574,6 +582,7 @@ export class Opportunities extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<OpportunitiesGetData, ThrowOnError>): RequestResult<OpportunitiesGetResponses, OpportunitiesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<OpportunitiesGetResponses, OpportunitiesGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -619,6 +628,27 @@ export class Opportunities extends HeyApiClient {
                 }],
             url: '/v1/opportunities/{id}/restore',
             ...options
+        });
+    }
+    
+    /**
+     * Create, update and delete up to 100 records
+     *
+     * Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `opportunities:delete`.
+     */
+    public batch<ThrowOnError extends boolean = false>(options: Options<OpportunitiesBatchData, ThrowOnError>): RequestResult<OpportunitiesBatchResponses, OpportunitiesBatchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<OpportunitiesBatchResponses, OpportunitiesBatchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities/batch',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
         });
     }
 }
@@ -671,6 +701,7 @@ export class ApiKeys extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<ApiKeysListData, ThrowOnError>): RequestResult<ApiKeysListResponses, ApiKeysListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ApiKeysListResponses, ApiKeysListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -726,6 +757,7 @@ export class ApiKeys extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<ApiKeysGetData, ThrowOnError>): RequestResult<ApiKeysGetResponses, ApiKeysGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<ApiKeysGetResponses, ApiKeysGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -889,6 +921,7 @@ export class BusyTimes extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<BusyTimesListData, ThrowOnError>): RequestResult<BusyTimesListResponses, BusyTimesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<BusyTimesListResponses, BusyTimesListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -946,6 +979,7 @@ export class BusyFeeds extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<BusyFeedsListData, ThrowOnError>): RequestResult<BusyFeedsListResponses, BusyFeedsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<BusyFeedsListResponses, BusyFeedsListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -1001,6 +1035,7 @@ export class BusyFeeds extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<BusyFeedsGetData, ThrowOnError>): RequestResult<BusyFeedsGetResponses, BusyFeedsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<BusyFeedsGetResponses, BusyFeedsGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -1048,6 +1083,27 @@ export class BusyFeeds extends HeyApiClient {
             ...options
         });
     }
+    
+    /**
+     * Create, update and delete up to 100 records
+     *
+     * Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `booking:write`.
+     */
+    public batch<ThrowOnError extends boolean = false>(options: Options<BusyFeedsBatchData, ThrowOnError>): RequestResult<BusyFeedsBatchResponses, BusyFeedsBatchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<BusyFeedsBatchResponses, BusyFeedsBatchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/busy-times/feeds/batch',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
 }
 
 export class Campaigns extends HeyApiClient {
@@ -1058,6 +1114,7 @@ export class Campaigns extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<CampaignsListData, ThrowOnError>): RequestResult<CampaignsListResponses, CampaignsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<CampaignsListResponses, CampaignsListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -1136,6 +1193,7 @@ export class Campaigns extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<CampaignsGetData, ThrowOnError>): RequestResult<CampaignsGetResponses, CampaignsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<CampaignsGetResponses, CampaignsGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -1310,6 +1368,27 @@ export class Campaigns extends HeyApiClient {
             ...options
         });
     }
+    
+    /**
+     * Create, update and delete up to 100 records
+     *
+     * Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `campaigns:delete`.
+     */
+    public batch<ThrowOnError extends boolean = false>(options: Options<CampaignsBatchData, ThrowOnError>): RequestResult<CampaignsBatchResponses, CampaignsBatchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<CampaignsBatchResponses, CampaignsBatchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/campaigns/batch',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
 }
 
 export class Changes extends HeyApiClient {
@@ -1356,6 +1435,7 @@ export class Connections extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<ConnectionsListData, ThrowOnError>): RequestResult<ConnectionsListResponses, ConnectionsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ConnectionsListResponses, ConnectionsListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -1392,6 +1472,7 @@ export class Me extends HeyApiClient {
      */
     public connections<ThrowOnError extends boolean = false>(options?: Options<MeConnectionsData, ThrowOnError>): RequestResult<MeConnectionsResponses, MeConnectionsErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<MeConnectionsResponses, MeConnectionsErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -1466,6 +1547,7 @@ export class CustomFields extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<CustomFieldsListData, ThrowOnError>): RequestResult<CustomFieldsListResponses, CustomFieldsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<CustomFieldsListResponses, CustomFieldsListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -1521,6 +1603,7 @@ export class CustomFields extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<CustomFieldsGetData, ThrowOnError>): RequestResult<CustomFieldsGetResponses, CustomFieldsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<CustomFieldsGetResponses, CustomFieldsGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -1551,6 +1634,27 @@ export class CustomFields extends HeyApiClient {
             }
         });
     }
+    
+    /**
+     * Create, update and delete up to 100 records
+     *
+     * Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `custom_fields:write`.
+     */
+    public batch<ThrowOnError extends boolean = false>(options: Options<CustomFieldsBatchData, ThrowOnError>): RequestResult<CustomFieldsBatchResponses, CustomFieldsBatchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<CustomFieldsBatchResponses, CustomFieldsBatchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/custom-fields/batch',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
 }
 
 export class Emails extends HeyApiClient {
@@ -1561,6 +1665,7 @@ export class Emails extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<EmailsListData, ThrowOnError>): RequestResult<EmailsListResponses, EmailsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<EmailsListResponses, EmailsListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -1599,6 +1704,7 @@ export class Emails extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<EmailsGetData, ThrowOnError>): RequestResult<EmailsGetResponses, EmailsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EmailsGetResponses, EmailsGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -1795,6 +1901,7 @@ export class Events extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<EventsListData, ThrowOnError>): RequestResult<EventsListResponses, EventsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<EventsListResponses, EventsListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -1833,6 +1940,7 @@ export class Events extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<EventsGetData, ThrowOnError>): RequestResult<EventsGetResponses, EventsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EventsGetResponses, EventsGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -1890,6 +1998,7 @@ export class EventTypes extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<EventTypesListData, ThrowOnError>): RequestResult<EventTypesListResponses, EventTypesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<EventTypesListResponses, EventTypesListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -1945,6 +2054,7 @@ export class EventTypes extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<EventTypesGetData, ThrowOnError>): RequestResult<EventTypesGetResponses, EventTypesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<EventTypesGetResponses, EventTypesGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -2007,6 +2117,27 @@ export class EventTypes extends HeyApiClient {
                 }],
             url: '/v1/event-types/{id}/slots',
             ...options
+        });
+    }
+    
+    /**
+     * Create, update and delete up to 100 records
+     *
+     * Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `booking:write`.
+     */
+    public batch<ThrowOnError extends boolean = false>(options: Options<EventTypesBatchData, ThrowOnError>): RequestResult<EventTypesBatchResponses, EventTypesBatchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EventTypesBatchResponses, EventTypesBatchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/event-types/batch',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
         });
     }
 }
@@ -2076,6 +2207,7 @@ export class Imports extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<ImportsListData, ThrowOnError>): RequestResult<ImportsListResponses, ImportsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ImportsListResponses, ImportsListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -2114,6 +2246,7 @@ export class Imports extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<ImportsGetData, ThrowOnError>): RequestResult<ImportsGetResponses, ImportsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<ImportsGetResponses, ImportsGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -2229,6 +2362,7 @@ export class Members extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<MembersListData, ThrowOnError>): RequestResult<MembersListResponses, MembersListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<MembersListResponses, MembersListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -2267,6 +2401,7 @@ export class Members extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<MembersGetData, ThrowOnError>): RequestResult<MembersGetResponses, MembersGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<MembersGetResponses, MembersGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -2324,6 +2459,7 @@ export class Organization extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options?: Options<OrganizationGetData, ThrowOnError>): RequestResult<OrganizationGetResponses, OrganizationGetErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<OrganizationGetResponses, OrganizationGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -2364,6 +2500,7 @@ export class Pipelines extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<PipelinesListData, ThrowOnError>): RequestResult<PipelinesListResponses, PipelinesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<PipelinesListResponses, PipelinesListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -2419,6 +2556,7 @@ export class Pipelines extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<PipelinesGetData, ThrowOnError>): RequestResult<PipelinesGetResponses, PipelinesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<PipelinesGetResponses, PipelinesGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -2449,6 +2587,27 @@ export class Pipelines extends HeyApiClient {
             }
         });
     }
+    
+    /**
+     * Create, update and delete up to 100 records
+     *
+     * Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `organization:manage`.
+     */
+    public batch<ThrowOnError extends boolean = false>(options: Options<PipelinesBatchData, ThrowOnError>): RequestResult<PipelinesBatchResponses, PipelinesBatchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<PipelinesBatchResponses, PipelinesBatchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/pipelines/batch',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
 }
 
 export class Roles extends HeyApiClient {
@@ -2459,6 +2618,7 @@ export class Roles extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<RolesListData, ThrowOnError>): RequestResult<RolesListResponses, RolesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<RolesListResponses, RolesListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -2514,6 +2674,7 @@ export class Roles extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<RolesGetData, ThrowOnError>): RequestResult<RolesGetResponses, RolesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<RolesGetResponses, RolesGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -2554,6 +2715,7 @@ export class Schedules extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<SchedulesListData, ThrowOnError>): RequestResult<SchedulesListResponses, SchedulesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<SchedulesListResponses, SchedulesListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -2609,6 +2771,7 @@ export class Schedules extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<SchedulesGetData, ThrowOnError>): RequestResult<SchedulesGetResponses, SchedulesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<SchedulesGetResponses, SchedulesGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -2656,6 +2819,27 @@ export class Schedules extends HeyApiClient {
             ...options
         });
     }
+    
+    /**
+     * Create, update and delete up to 100 records
+     *
+     * Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `booking:write`.
+     */
+    public batch<ThrowOnError extends boolean = false>(options: Options<SchedulesBatchData, ThrowOnError>): RequestResult<SchedulesBatchResponses, SchedulesBatchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<SchedulesBatchResponses, SchedulesBatchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/schedules/batch',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
 }
 
 export class Search extends HeyApiClient {
@@ -2685,6 +2869,7 @@ export class Segments extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<SegmentsListData, ThrowOnError>): RequestResult<SegmentsListResponses, SegmentsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<SegmentsListResponses, SegmentsListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -2782,6 +2967,7 @@ export class Segments extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<SegmentsGetData, ThrowOnError>): RequestResult<SegmentsGetResponses, SegmentsGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<SegmentsGetResponses, SegmentsGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -2854,6 +3040,7 @@ export class Segments extends HeyApiClient {
      */
     public members<ThrowOnError extends boolean = false>(options: Options<SegmentsMembersData, ThrowOnError>): RequestResult<SegmentsMembersResponses, SegmentsMembersErrors, ThrowOnError> {
         return (options.client ?? this.client).get<SegmentsMembersResponses, SegmentsMembersErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -2899,6 +3086,27 @@ export class Segments extends HeyApiClient {
                 }],
             url: '/v1/segments/{id}/members/{entity_id}',
             ...options
+        });
+    }
+    
+    /**
+     * Create, update and delete up to 100 records
+     *
+     * Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `segments:delete`.
+     */
+    public batch<ThrowOnError extends boolean = false>(options: Options<SegmentsBatchData, ThrowOnError>): RequestResult<SegmentsBatchResponses, SegmentsBatchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<SegmentsBatchResponses, SegmentsBatchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/segments/batch',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
         });
     }
 }
@@ -3178,6 +3386,7 @@ export class Tasks extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<TasksListData, ThrowOnError>): RequestResult<TasksListResponses, TasksListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<TasksListResponses, TasksListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -3254,6 +3463,7 @@ export class Tasks extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<TasksGetData, ThrowOnError>): RequestResult<TasksGetResponses, TasksGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<TasksGetResponses, TasksGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -3301,6 +3511,27 @@ export class Tasks extends HeyApiClient {
             ...options
         });
     }
+    
+    /**
+     * Create, update and delete up to 100 records
+     *
+     * Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `tasks:delete`.
+     */
+    public batch<ThrowOnError extends boolean = false>(options: Options<TasksBatchData, ThrowOnError>): RequestResult<TasksBatchResponses, TasksBatchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<TasksBatchResponses, TasksBatchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/tasks/batch',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
 }
 
 export class Webhooks extends HeyApiClient {
@@ -3311,6 +3542,7 @@ export class Webhooks extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<WebhooksListData, ThrowOnError>): RequestResult<WebhooksListResponses, WebhooksListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<WebhooksListResponses, WebhooksListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -3366,6 +3598,7 @@ export class Webhooks extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<WebhooksGetData, ThrowOnError>): RequestResult<WebhooksGetResponses, WebhooksGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<WebhooksGetResponses, WebhooksGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -3495,6 +3728,7 @@ export class Notes extends HeyApiClient {
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<NotesListData, ThrowOnError>): RequestResult<NotesListResponses, NotesListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<NotesListResponses, NotesListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -3571,6 +3805,7 @@ export class Notes extends HeyApiClient {
      */
     public get<ThrowOnError extends boolean = false>(options: Options<NotesGetData, ThrowOnError>): RequestResult<NotesGetResponses, NotesGetErrors, ThrowOnError> {
         return (options.client ?? this.client).get<NotesGetResponses, NotesGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
                     in: 'cookie',
                     name: '__Host-crs_session',
@@ -3616,6 +3851,27 @@ export class Notes extends HeyApiClient {
                 }],
             url: '/v1/notes/{id}/restore',
             ...options
+        });
+    }
+    
+    /**
+     * Create, update and delete up to 100 records
+     *
+     * Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `notes:delete`.
+     */
+    public batch<ThrowOnError extends boolean = false>(options: Options<NotesBatchData, ThrowOnError>): RequestResult<NotesBatchResponses, NotesBatchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<NotesBatchResponses, NotesBatchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/notes/batch',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
         });
     }
 }

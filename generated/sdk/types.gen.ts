@@ -644,6 +644,10 @@ export type BusyTime = StandardFields & {
     title: string | null;
     source: BusySource;
     feed_id: string | null;
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: BusyTimeRelated;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -711,6 +715,12 @@ export type BusyFeedUpdate = {
      * Number of busy times read from the feed.
      */
     period_count?: number;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
     id?: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -752,6 +762,10 @@ export type BusyFeed = StandardFields & {
      * Number of busy times read from the feed.
      */
     readonly period_count: number;
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: BusyFeedRelated;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -841,6 +855,12 @@ export type CampaignCreate = CampaignSettings & CampaignBodies;
  * The fields to update.
  */
 export type CampaignUpdate = CampaignSettings & CampaignBodies & {
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
     type?: 'email';
     status?: CampaignStatus;
     /**
@@ -965,7 +985,12 @@ export type CampaignState = StandardFields & CampaignSettings & {
 /**
  * A mailing to segments. Lists and webhooks omit the bodies.
  */
-export type Campaign = CampaignState & CampaignBodies;
+export type Campaign = CampaignState & CampaignBodies & {
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: CampaignRelated;
+};
 
 /**
  * The filter, the sort order and the page.
@@ -988,6 +1013,16 @@ export type CampaignSearch = {
      * Up to four fields; a leading `-` sorts in descending order. Default `-created_at`.
      */
     sort?: string;
+    /**
+     * Only these fields of each record, and those that identify it; all fields by default.
+     */
+    fields?: Array<CampaignFieldName>;
+    /**
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
+     */
+    include?: [
+        CampaignRelationName
+    ];
 };
 
 /**
@@ -1172,6 +1207,10 @@ export type ListMeta = {
      * Only present if the request had `cursor`; null on the last page.
      */
     next_cursor?: string | null;
+    /**
+     * Only present if the request includes relations that the caller may not read; their names.
+     */
+    omitted?: Array<string>;
 };
 
 /**
@@ -1977,6 +2016,12 @@ export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
      * Time of the last activity.
      */
     last_activity_at?: string | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
     id?: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -2022,6 +2067,10 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
      * Time of the last activity.
      */
     readonly last_activity_at: string | null;
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: ContactRelated;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -2144,6 +2193,10 @@ export type Company = StandardFields & EntityFields & CompanyFields & {
      * Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read.
      */
     readonly open_opportunity_amount: number | null;
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: CompanyRelated;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -2264,6 +2317,14 @@ export type EntitySearch = {
      * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
+    /**
+     * Only these fields of each record, and those that identify it; all fields by default.
+     */
+    fields?: Array<EntityFieldName>;
+    /**
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
+     */
+    include?: Array<EntityRelationName>;
 };
 
 /**
@@ -2362,7 +2423,7 @@ export type BatchUpdate = {
 };
 
 /**
- * Same as DELETE /v1/entities/{id}.
+ * Same as DELETE of the single record.
  */
 export type BatchDelete = {
     method: 'delete';
@@ -2700,6 +2761,12 @@ export type EventUpdate = {
      * Whether the hosts did not attend.
      */
     host_no_show?: boolean;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
     id?: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -2969,6 +3036,12 @@ export type EventTypeCreate = EventTypeFields;
  * The fields to update.
  */
 export type EventTypeUpdate = EventTypeFields & {
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
     id?: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -2984,7 +3057,97 @@ export type EventTypeUpdate = EventTypeFields & {
 /**
  * A kind of event that can be booked.
  */
-export type EventType = StandardFields & EventTypeFields;
+export type EventType = StandardFields & EventTypeFields & {
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: EventTypeRelated;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+    slug: EventTypeSlug;
+    /**
+     * Title shown to invitees.
+     */
+    title: string;
+    /**
+     * Text shown on the booking page.
+     */
+    description: string | null;
+    /**
+     * The user who owns it.
+     */
+    owner_id: Id;
+    /**
+     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts with the same number of events.
+     */
+    hosts: Array<Id>;
+    assignment: EventTypeAssignment;
+    /**
+     * Schedule that applies to all hosts of this event type. If null, the default schedule of each host applies.
+     */
+    schedule_id: string | null;
+    duration_minutes: EventMinutes;
+    /**
+     * The durations to choose from, which include `duration_minutes`. Empty if only `duration_minutes` is offered.
+     */
+    duration_options: Array<EventMinutes>;
+    /**
+     * Time between consecutive start times; null for the duration.
+     */
+    slot_interval_minutes: number | null;
+    /**
+     * Time that is kept free before an event.
+     */
+    buffer_before_minutes: number;
+    /**
+     * Time that is kept free after an event.
+     */
+    buffer_after_minutes: number;
+    /**
+     * Minimum time between booking and start.
+     */
+    min_notice_minutes: number;
+    booking_window: BookingWindow;
+    limits: BookingLimits;
+    /**
+     * Number of invitees who can book the same event.
+     */
+    seats: number;
+    /**
+     * If true, a booking is `pending` until a host confirms it.
+     */
+    requires_confirmation: boolean;
+    location: EventLocation;
+    /**
+     * Questions that the person who books answers.
+     */
+    questions: Array<BookingQuestion>;
+    /**
+     * Maximum number of guests in a booking. Does not limit the guests that a host invites later.
+     */
+    max_guests: number;
+    /**
+     * Times of reminders to the invitees, in minutes before the start.
+     */
+    reminder_minutes: Array<number>;
+    /**
+     * Language of the texts; null for that of the organization.
+     */
+    locale: 'en' | 'fr' | null;
+    /**
+     * Whether the event type can be booked.
+     */
+    is_active: boolean;
+    visibility: EventTypeVisibility;
+};
 
 /**
  * RFC 3339 with the UTC offset of the requested time zone.
@@ -3268,6 +3431,10 @@ export type Event = StandardFields & {
      */
     readonly host_no_show: boolean;
     metadata: EventMetadata;
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: EventRelated;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -3312,7 +3479,7 @@ export type ExportCreate = {
     entity_type: 'contact' | 'company';
     filter?: FilterGroup;
     /**
-     * Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The order of the columns is fixed.
+     * Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The columns have the order of this list; members of a field have a fixed order.
      */
     fields?: Array<string>;
 };
@@ -3687,6 +3854,17 @@ export type MemberUpdate = {
 };
 
 /**
+ * A user, as other records show it.
+ */
+export type UserName = {
+    id: Id;
+    /**
+     * First and last name, or the e-mail address if the user has none.
+     */
+    name: string;
+};
+
+/**
  * A user in the organization.
  */
 export type Member = StandardFields & {
@@ -3730,7 +3908,38 @@ export type NoteCreate = NoteFields & {
 /**
  * A note about records. `created_by` is its author.
  */
-export type Note = StandardFields & NoteFields;
+export type Note = StandardFields & NoteFields & {
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: NoteRelated;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+    /**
+     * Subject of the note.
+     */
+    title: string | null;
+    /**
+     * Markdown without HTML.
+     */
+    body: string;
+    /**
+     * The related records. A note needs at least one; its list is empty only after all related records were purged.
+     */
+    related_to: Array<RelatedRecord>;
+    /**
+     * Whether the note is pinned.
+     */
+    pinned: boolean;
+};
 
 /**
  * A contact that takes part in the opportunity.
@@ -3839,6 +4048,12 @@ export type OpportunityUpdate = OpportunityFields & {
      * When the opportunity entered its current stage.
      */
     stage_changed_at?: string;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
     id?: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -3872,6 +4087,14 @@ export type OpportunitySearch = {
      * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
+    /**
+     * Only these fields of each record, and those that identify it; all fields by default.
+     */
+    fields?: Array<OpportunityFieldName>;
+    /**
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
+     */
+    include?: Array<OpportunityRelationName>;
 };
 
 /**
@@ -3898,6 +4121,10 @@ export type Opportunity = StandardFields & OpportunityFields & {
      * When the opportunity entered its current stage.
      */
     readonly stage_changed_at: string;
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: OpportunityRelated;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -4376,6 +4603,12 @@ export type ScheduleUpdate = ScheduleFields & {
      * The user to whom the schedule belongs.
      */
     user_id?: Id;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
     id?: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -4396,6 +4629,10 @@ export type Schedule = StandardFields & ScheduleFields & {
      * The user to whom the schedule belongs.
      */
     user_id: Id;
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: ScheduleRelated;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -4537,6 +4774,10 @@ export type SegmentSearch = {
      * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
+    /**
+     * Only these fields of each record, and those that identify it; all fields by default.
+     */
+    fields?: Array<SegmentFieldName>;
 };
 
 /**
@@ -4956,6 +5197,10 @@ export type Task = StandardFields & TaskFields & {
      * Whether the task is open and past its due time.
      */
     readonly is_overdue: boolean;
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: TaskRelated;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -5471,6 +5716,12 @@ export type NoteFields = {
  * Fields to change.
  */
 export type NoteUpdate = NoteFields & {
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
     id?: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -5504,6 +5755,14 @@ export type NoteSearch = {
      * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
+    /**
+     * Only these fields of each record, and those that identify it; all fields by default.
+     */
+    fields?: Array<NoteFieldName>;
+    /**
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
+     */
+    include?: Array<NoteRelationName>;
 };
 
 export type NoteEnvelope = {
@@ -5582,6 +5841,12 @@ export type TaskUpdate = TaskFields & {
      * Whether the task is open and past its due time.
      */
     is_overdue?: boolean;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
     id?: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -5615,6 +5880,14 @@ export type TaskSearch = {
      * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
+    /**
+     * Only these fields of each record, and those that identify it; all fields by default.
+     */
+    fields?: Array<TaskFieldName>;
+    /**
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
+     */
+    include?: Array<TaskRelationName>;
 };
 
 export type TaskEnvelope = {
@@ -5643,6 +5916,953 @@ export type TaskEvent = {
     };
     changes?: FieldChanges;
 };
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type BusyTimeRelated = {
+    user?: UserName | null;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type BusyFeedRelated = {
+    user?: UserName | null;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type CampaignRelated = {
+    owner?: UserName | null;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type ContactRelated = {
+    company?: Company | null;
+    owner?: UserName | null;
+    opportunities?: Array<Opportunity>;
+    open_tasks?: Array<Task>;
+    recent_notes?: Array<Note>;
+    upcoming_events?: Array<Event>;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type CompanyRelated = {
+    parent_company?: Company | null;
+    owner?: UserName | null;
+    contacts?: Array<Contact>;
+    opportunities?: Array<Opportunity>;
+    open_tasks?: Array<Task>;
+    recent_notes?: Array<Note>;
+    upcoming_events?: Array<Event>;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type EventTypeRelated = {
+    owner?: UserName | null;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type EventRelated = {
+    event_type?: EventType | null;
+    opportunity?: Opportunity | null;
+    contacts?: Array<Contact>;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type NoteRelated = {
+    contacts?: Array<Contact>;
+    companies?: Array<Company>;
+    opportunities?: Array<Opportunity>;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type OpportunityRelated = {
+    company?: Company | null;
+    primary_contact?: Contact | null;
+    pipeline?: Pipeline | null;
+    owner?: UserName | null;
+    contacts?: Array<Contact>;
+    open_tasks?: Array<Task>;
+    recent_notes?: Array<Note>;
+    upcoming_events?: Array<Event>;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type ScheduleRelated = {
+    user?: UserName | null;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type TaskRelated = {
+    assignee?: UserName | null;
+    contacts?: Array<Contact>;
+    companies?: Array<Company>;
+    opportunities?: Array<Opportunity>;
+};
+
+/**
+ * Same as POST /v1/busy-times/feeds.
+ */
+export type BusyFeedBatchCreate = {
+    method: 'create';
+    record: BusyFeedCreate;
+};
+
+/**
+ * Same as PUT /v1/busy-times/feeds/{id}.
+ */
+export type BusyFeedBatchUpdate = {
+    method: 'update';
+    id: Id;
+    /**
+     * Same as If-Match.
+     */
+    expected_version?: number;
+    changes: BusyFeedUpdate;
+};
+
+/**
+ * One operation.
+ */
+export type BusyFeedBatchOperation = ({
+    method: 'create';
+} & BusyFeedBatchCreate) | ({
+    method: 'update';
+} & BusyFeedBatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete);
+
+/**
+ * Operations, performed in this order.
+ */
+export type BusyFeedBatch = {
+    operations: Array<BusyFeedBatchOperation>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type BusyFeedBatchResults = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: BusyFeed | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * Same as POST /v1/campaigns.
+ */
+export type CampaignBatchCreate = {
+    method: 'create';
+    record: CampaignCreate;
+};
+
+/**
+ * Same as PUT /v1/campaigns/{id}.
+ */
+export type CampaignBatchUpdate = {
+    method: 'update';
+    id: Id;
+    /**
+     * Same as If-Match.
+     */
+    expected_version?: number;
+    changes: CampaignUpdate;
+};
+
+/**
+ * One operation.
+ */
+export type CampaignBatchOperation = ({
+    method: 'create';
+} & CampaignBatchCreate) | ({
+    method: 'update';
+} & CampaignBatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete);
+
+/**
+ * Operations, performed in this order.
+ */
+export type CampaignBatch = {
+    operations: Array<CampaignBatchOperation>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type CampaignBatchResults = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: Campaign | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * Same as POST /v1/custom-fields.
+ */
+export type CustomFieldBatchCreate = {
+    method: 'create';
+    record: CustomFieldCreate;
+};
+
+/**
+ * Same as PUT /v1/custom-fields/{id}.
+ */
+export type CustomFieldBatchUpdate = {
+    method: 'update';
+    id: Id;
+    /**
+     * Same as If-Match.
+     */
+    expected_version?: number;
+    changes: CustomFieldUpdate;
+};
+
+/**
+ * One operation.
+ */
+export type CustomFieldBatchOperation = ({
+    method: 'create';
+} & CustomFieldBatchCreate) | ({
+    method: 'update';
+} & CustomFieldBatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete);
+
+/**
+ * Operations, performed in this order.
+ */
+export type CustomFieldBatch = {
+    operations: Array<CustomFieldBatchOperation>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type CustomFieldBatchResults = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: CustomField | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * Same as POST /v1/event-types.
+ */
+export type EventTypeBatchCreate = {
+    method: 'create';
+    record: EventTypeCreate;
+};
+
+/**
+ * Same as PUT /v1/event-types/{id}.
+ */
+export type EventTypeBatchUpdate = {
+    method: 'update';
+    id: Id;
+    /**
+     * Same as If-Match.
+     */
+    expected_version?: number;
+    changes: EventTypeUpdate;
+};
+
+/**
+ * One operation.
+ */
+export type EventTypeBatchOperation = ({
+    method: 'create';
+} & EventTypeBatchCreate) | ({
+    method: 'update';
+} & EventTypeBatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete);
+
+/**
+ * Operations, performed in this order.
+ */
+export type EventTypeBatch = {
+    operations: Array<EventTypeBatchOperation>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type EventTypeBatchResults = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: EventType | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * Same as POST /v1/opportunities.
+ */
+export type OpportunityBatchCreate = {
+    method: 'create';
+    record: OpportunityCreate;
+};
+
+/**
+ * Same as PUT /v1/opportunities/{id}.
+ */
+export type OpportunityBatchUpdate = {
+    method: 'update';
+    id: Id;
+    /**
+     * Same as If-Match.
+     */
+    expected_version?: number;
+    changes: OpportunityUpdate;
+};
+
+/**
+ * One operation.
+ */
+export type OpportunityBatchOperation = ({
+    method: 'create';
+} & OpportunityBatchCreate) | ({
+    method: 'update';
+} & OpportunityBatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete);
+
+/**
+ * Operations, performed in this order.
+ */
+export type OpportunityBatch = {
+    operations: Array<OpportunityBatchOperation>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type OpportunityBatchResults = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: Opportunity | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * Same as POST /v1/pipelines.
+ */
+export type PipelineBatchCreate = {
+    method: 'create';
+    record: PipelineCreate;
+};
+
+/**
+ * Same as PUT /v1/pipelines/{id}.
+ */
+export type PipelineBatchUpdate = {
+    method: 'update';
+    id: Id;
+    /**
+     * Same as If-Match.
+     */
+    expected_version?: number;
+    changes: PipelineUpdate;
+};
+
+/**
+ * One operation.
+ */
+export type PipelineBatchOperation = ({
+    method: 'create';
+} & PipelineBatchCreate) | ({
+    method: 'update';
+} & PipelineBatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete);
+
+/**
+ * Operations, performed in this order.
+ */
+export type PipelineBatch = {
+    operations: Array<PipelineBatchOperation>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type PipelineBatchResults = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: Pipeline | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * Same as POST /v1/schedules.
+ */
+export type ScheduleBatchCreate = {
+    method: 'create';
+    record: ScheduleCreate;
+};
+
+/**
+ * Same as PUT /v1/schedules/{id}.
+ */
+export type ScheduleBatchUpdate = {
+    method: 'update';
+    id: Id;
+    /**
+     * Same as If-Match.
+     */
+    expected_version?: number;
+    changes: ScheduleUpdate;
+};
+
+/**
+ * One operation.
+ */
+export type ScheduleBatchOperation = ({
+    method: 'create';
+} & ScheduleBatchCreate) | ({
+    method: 'update';
+} & ScheduleBatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete);
+
+/**
+ * Operations, performed in this order.
+ */
+export type ScheduleBatch = {
+    operations: Array<ScheduleBatchOperation>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type ScheduleBatchResults = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: Schedule | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * Same as POST /v1/segments.
+ */
+export type SegmentBatchCreate = {
+    method: 'create';
+    record: SegmentCreate;
+};
+
+/**
+ * Same as PUT /v1/segments/{id}.
+ */
+export type SegmentBatchUpdate = {
+    method: 'update';
+    id: Id;
+    /**
+     * Same as If-Match.
+     */
+    expected_version?: number;
+    changes: SegmentUpdate;
+};
+
+/**
+ * One operation.
+ */
+export type SegmentBatchOperation = ({
+    method: 'create';
+} & SegmentBatchCreate) | ({
+    method: 'update';
+} & SegmentBatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete);
+
+/**
+ * Operations, performed in this order.
+ */
+export type SegmentBatch = {
+    operations: Array<SegmentBatchOperation>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type SegmentBatchResults = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: Segment | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * Same as POST /v1/notes.
+ */
+export type NoteBatchCreate = {
+    method: 'create';
+    record: NoteCreate;
+};
+
+/**
+ * Same as PUT /v1/notes/{id}.
+ */
+export type NoteBatchUpdate = {
+    method: 'update';
+    id: Id;
+    /**
+     * Same as If-Match.
+     */
+    expected_version?: number;
+    changes: NoteUpdate;
+};
+
+/**
+ * One operation.
+ */
+export type NoteBatchOperation = ({
+    method: 'create';
+} & NoteBatchCreate) | ({
+    method: 'update';
+} & NoteBatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete);
+
+/**
+ * Operations, performed in this order.
+ */
+export type NoteBatch = {
+    operations: Array<NoteBatchOperation>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type NoteBatchResults = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: Note | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * Same as POST /v1/tasks.
+ */
+export type TaskBatchCreate = {
+    method: 'create';
+    record: TaskCreate;
+};
+
+/**
+ * Same as PUT /v1/tasks/{id}.
+ */
+export type TaskBatchUpdate = {
+    method: 'update';
+    id: Id;
+    /**
+     * Same as If-Match.
+     */
+    expected_version?: number;
+    changes: TaskUpdate;
+};
+
+/**
+ * One operation.
+ */
+export type TaskBatchOperation = ({
+    method: 'create';
+} & TaskBatchCreate) | ({
+    method: 'update';
+} & TaskBatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete);
+
+/**
+ * Operations, performed in this order.
+ */
+export type TaskBatch = {
+    operations: Array<TaskBatchOperation>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type TaskBatchResults = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: Task | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * A field of the record.
+ */
+export type ApiKeyFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'scopes' | 'allowed_ips' | 'expires_at' | 'mcp_access' | 'prefix' | 'last4' | 'status' | 'last_used_at' | 'last_used_ip' | 'revoked_at';
+
+/**
+ * A field of the record.
+ */
+export type BusyTimeFieldName = 'user_id' | 'start_at' | 'end_at' | 'title' | 'source' | 'feed_id' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
+
+/**
+ * A relation of the record.
+ */
+export type BusyTimeRelationName = 'user';
+
+/**
+ * A field of the record.
+ */
+export type BusyFeedFieldName = 'user_id' | 'name' | 'host' | 'status' | 'last_read_at' | 'last_error' | 'period_count' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
+
+/**
+ * A relation of the record.
+ */
+export type BusyFeedRelationName = 'user';
+
+/**
+ * A field of the record.
+ */
+export type CampaignFieldName = 'type' | 'status' | 'scheduled_at' | 'started_at' | 'completed_at' | 'stats' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'subject' | 'preview_text' | 'from' | 'reply_to' | 'segment_ids' | 'exclude_segment_ids' | 'utm' | 'owner_id' | 'tags' | 'html_body' | 'text_body';
+
+/**
+ * A relation of the record.
+ */
+export type CampaignRelationName = 'owner';
+
+/**
+ * A field of the record.
+ */
+export type ConnectionFieldName = 'user' | 'application' | 'scopes' | 'granted_at' | 'last_used_at' | 'last_ip' | 'expires_at' | 'status' | 'revoked_at' | 'revoked_by' | 'revoke_reason' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
+
+/**
+ * A field of the record.
+ */
+export type CustomFieldFieldName = 'entity_type' | 'key' | 'type' | 'options' | 'label' | 'required' | 'description' | 'position' | 'archived' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
+
+/**
+ * A field of the record.
+ */
+export type EmailMessageFieldName = 'html' | 'text' | 'status' | 'category' | 'message_id' | 'from' | 'reply_to' | 'subject' | 'attachments' | 'recipients' | 'related_to' | 'metadata' | 'send_at' | 'sent_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
+
+/**
+ * A field of the record.
+ */
+export type EntityFieldName = 'entity_type' | 'full_name' | 'lifecycle_stage_changed_at' | 'email_consent_at' | 'email_deliverability' | 'last_activity_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'phone' | 'website' | 'linkedin_url' | 'lifecycle_stage' | 'lead_score' | 'owner_id' | 'description' | 'tags' | 'custom_fields' | 'external_ids' | 'first_name' | 'last_name' | 'email' | 'additional_emails' | 'mobile' | 'job_title' | 'department' | 'company_id' | 'lead_status' | 'source' | 'email_consent' | 'do_not_call' | 'timezone' | 'locale' | 'address' | 'avatar_url' | 'birthday' | 'contact_count' | 'open_opportunity_amount' | 'name' | 'domain' | 'additional_domains' | 'type' | 'industry' | 'employee_count' | 'annual_revenue' | 'currency' | 'parent_company_id' | 'billing_address' | 'shipping_address' | 'registration_number' | 'vat_number';
+
+/**
+ * A relation of the record.
+ */
+export type EntityRelationName = 'company' | 'owner' | 'opportunities' | 'open_tasks' | 'recent_notes' | 'upcoming_events' | 'parent_company' | 'contacts';
+
+/**
+ * A field of the record.
+ */
+export type ContactFieldName = 'entity_type' | 'full_name' | 'lifecycle_stage_changed_at' | 'email_consent_at' | 'email_deliverability' | 'last_activity_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'phone' | 'website' | 'linkedin_url' | 'lifecycle_stage' | 'lead_score' | 'owner_id' | 'description' | 'tags' | 'custom_fields' | 'external_ids' | 'first_name' | 'last_name' | 'email' | 'additional_emails' | 'mobile' | 'job_title' | 'department' | 'company_id' | 'lead_status' | 'source' | 'email_consent' | 'do_not_call' | 'timezone' | 'locale' | 'address' | 'avatar_url' | 'birthday';
+
+/**
+ * A relation of the record.
+ */
+export type ContactRelationName = 'company' | 'owner' | 'opportunities' | 'open_tasks' | 'recent_notes' | 'upcoming_events';
+
+/**
+ * A field of the record.
+ */
+export type EventTypeFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'slug' | 'title' | 'description' | 'owner_id' | 'hosts' | 'assignment' | 'schedule_id' | 'duration_minutes' | 'duration_options' | 'slot_interval_minutes' | 'buffer_before_minutes' | 'buffer_after_minutes' | 'min_notice_minutes' | 'booking_window' | 'limits' | 'seats' | 'requires_confirmation' | 'location' | 'questions' | 'max_guests' | 'reminder_minutes' | 'locale' | 'is_active' | 'visibility';
+
+/**
+ * A relation of the record.
+ */
+export type EventTypeRelationName = 'owner';
+
+/**
+ * A field of the record.
+ */
+export type EventFieldName = 'event_type_id' | 'title' | 'description' | 'status' | 'start_at' | 'end_at' | 'duration_minutes' | 'timezone' | 'hosts' | 'location' | 'seats' | 'invitees' | 'invitee_count' | 'answers' | 'contact_ids' | 'opportunity_id' | 'source' | 'internal_notes' | 'ics_uid' | 'ics_sequence' | 'reschedule_count' | 'history' | 'cancellation' | 'host_no_show' | 'metadata' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
+
+/**
+ * A relation of the record.
+ */
+export type EventRelationName = 'event_type' | 'opportunity' | 'contacts';
+
+/**
+ * A field of the record.
+ */
+export type ImportFieldName = 'entity_type' | 'status' | 'mapping' | 'duplicates' | 'date_format' | 'create_companies' | 'on_bad_cell' | 'dry_run' | 'encoding' | 'delimiter' | 'size_bytes' | 'columns' | 'ignored_columns' | 'preview' | 'rows' | 'processed_rows' | 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed' | 'companies_created' | 'skipped_cells' | 'problems' | 'seconds_left' | 'failure' | 'job_id' | 'started_at' | 'finished_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
+
+/**
+ * A field of the record.
+ */
+export type MemberFieldName = 'email' | 'first_name' | 'last_name' | 'locale' | 'timezone' | 'role' | 'status' | 'booking_slug' | 'last_login_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
+
+/**
+ * A field of the record.
+ */
+export type NoteFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'title' | 'body' | 'related_to' | 'pinned';
+
+/**
+ * A relation of the record.
+ */
+export type NoteRelationName = 'contacts' | 'companies' | 'opportunities';
+
+/**
+ * A field of the record.
+ */
+export type OpportunityFieldName = 'probability' | 'status' | 'weighted_amount' | 'closed_at' | 'stage_changed_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'pipeline_id' | 'stage' | 'amount' | 'currency' | 'expected_close_date' | 'lost_reason' | 'next_step' | 'company_id' | 'primary_contact_id' | 'contacts' | 'owner_id' | 'source' | 'description' | 'tags' | 'custom_fields';
+
+/**
+ * A relation of the record.
+ */
+export type OpportunityRelationName = 'company' | 'primary_contact' | 'pipeline' | 'owner' | 'contacts' | 'open_tasks' | 'recent_notes' | 'upcoming_events';
+
+/**
+ * A field of the record.
+ */
+export type OrganizationFieldName = 'slug' | 'plan' | 'data_region' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'default_locale' | 'timezone' | 'currency' | 'default_country' | 'postal_address' | 'email_tracking';
+
+/**
+ * A field of the record.
+ */
+export type PipelineFieldName = 'stages' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'is_default' | 'position' | 'require_lost_reason';
+
+/**
+ * A field of the record.
+ */
+export type RoleFieldName = 'built_in' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'description' | 'permissions';
+
+/**
+ * A field of the record.
+ */
+export type ScheduleFieldName = 'user_id' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'timezone' | 'is_default' | 'weekly_hours' | 'overrides';
+
+/**
+ * A relation of the record.
+ */
+export type ScheduleRelationName = 'user';
+
+/**
+ * A field of the record.
+ */
+export type SegmentFieldName = 'entity_type' | 'kind' | 'member_count' | 'evaluated_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'description' | 'filter';
+
+/**
+ * A field of the record.
+ */
+export type TaskFieldName = 'completed_at' | 'is_overdue' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'title' | 'description' | 'type' | 'status' | 'priority' | 'due_at' | 'reminder_at' | 'assignee_id' | 'related_to' | 'tags' | 'custom_fields';
+
+/**
+ * A relation of the record.
+ */
+export type TaskRelationName = 'assignee' | 'contacts' | 'companies' | 'opportunities';
+
+/**
+ * A field of the record.
+ */
+export type WebhookFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'url' | 'description' | 'events' | 'status' | 'disabled_reason' | 'previous_secret_expires_at' | 'last_success_at' | 'last_failure_at' | 'consecutive_failures' | 'events_suspended';
 
 export type ActivityPage = {
     data: Array<Activity>;
@@ -5716,10 +6936,6 @@ export type EventEnvelope = {
     meta: {
         notified: NotifiedAddresses;
     };
-};
-
-export type EventEnvelope2 = {
-    data: Event;
 };
 
 export type EventTypeEnvelope = {
@@ -6572,6 +7788,363 @@ export type TaskEventWritable = {
     changes?: FieldChanges;
 };
 
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type ContactRelatedWritable = {
+    company?: CompanyWritable | null;
+    owner?: UserName | null;
+    opportunities?: Array<OpportunityWritable>;
+    open_tasks?: Array<TaskWritable>;
+    recent_notes?: Array<NoteWritable>;
+    upcoming_events?: Array<EventWritable>;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type CompanyRelatedWritable = {
+    parent_company?: CompanyWritable | null;
+    owner?: UserName | null;
+    contacts?: Array<ContactWritable>;
+    opportunities?: Array<OpportunityWritable>;
+    open_tasks?: Array<TaskWritable>;
+    recent_notes?: Array<NoteWritable>;
+    upcoming_events?: Array<EventWritable>;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type EventRelatedWritable = {
+    event_type?: EventTypeWritable | null;
+    opportunity?: OpportunityWritable | null;
+    contacts?: Array<ContactWritable>;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type NoteRelatedWritable = {
+    contacts?: Array<ContactWritable>;
+    companies?: Array<CompanyWritable>;
+    opportunities?: Array<OpportunityWritable>;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type OpportunityRelatedWritable = {
+    company?: CompanyWritable | null;
+    primary_contact?: ContactWritable | null;
+    pipeline?: PipelineWritable | null;
+    owner?: UserName | null;
+    contacts?: Array<ContactWritable>;
+    open_tasks?: Array<TaskWritable>;
+    recent_notes?: Array<NoteWritable>;
+    upcoming_events?: Array<EventWritable>;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type TaskRelatedWritable = {
+    assignee?: UserName | null;
+    contacts?: Array<ContactWritable>;
+    companies?: Array<CompanyWritable>;
+    opportunities?: Array<OpportunityWritable>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type BusyFeedBatchResultsWritable = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: BusyFeedWritable | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type CampaignBatchResultsWritable = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: CampaignWritable | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type CustomFieldBatchResultsWritable = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: CustomFieldWritable | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type EventTypeBatchResultsWritable = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: EventTypeWritable | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type OpportunityBatchResultsWritable = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: OpportunityWritable | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type PipelineBatchResultsWritable = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: PipelineWritable | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type ScheduleBatchResultsWritable = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: ScheduleWritable | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type SegmentBatchResultsWritable = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: SegmentWritable | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type NoteBatchResultsWritable = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: NoteWritable | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type TaskBatchResultsWritable = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: TaskWritable | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
 export type AiPolicyEnvelopeWritable = {
     data: AiPolicyWritable;
 };
@@ -6627,10 +8200,6 @@ export type EventEnvelopeWritable = {
     meta: {
         notified: NotifiedAddressesWritable;
     };
-};
-
-export type EventEnvelope2Writable = {
-    data: EventWritable;
 };
 
 export type EventTypeEnvelopeWritable = {
@@ -6751,6 +8320,181 @@ export type RequestId = string;
  * Required where a browser session sends the request.
  */
 export type CsrfToken2 = string;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type ApiKeySelection = Array<ApiKeyFieldName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type BusyTimeSelection = Array<BusyTimeFieldName>;
+
+/**
+ * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+ */
+export type BusyTimeInclusion = [
+    BusyTimeRelationName
+];
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type BusyFeedSelection = Array<BusyFeedFieldName>;
+
+/**
+ * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+ */
+export type BusyFeedInclusion = [
+    BusyFeedRelationName
+];
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type CampaignSelection = Array<CampaignFieldName>;
+
+/**
+ * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+ */
+export type CampaignInclusion = [
+    CampaignRelationName
+];
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type ConnectionSelection = Array<ConnectionFieldName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type CustomFieldSelection = Array<CustomFieldFieldName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type EmailMessageSelection = Array<EmailMessageFieldName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type EntitySelection = Array<EntityFieldName>;
+
+/**
+ * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+ */
+export type EntityInclusion = Array<EntityRelationName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type ContactSelection = Array<ContactFieldName>;
+
+/**
+ * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+ */
+export type ContactInclusion = Array<ContactRelationName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type EventTypeSelection = Array<EventTypeFieldName>;
+
+/**
+ * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+ */
+export type EventTypeInclusion = [
+    EventTypeRelationName
+];
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type EventSelection = Array<EventFieldName>;
+
+/**
+ * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+ */
+export type EventInclusion = Array<EventRelationName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type ImportSelection = Array<ImportFieldName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type MemberSelection = Array<MemberFieldName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type NoteSelection = Array<NoteFieldName>;
+
+/**
+ * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+ */
+export type NoteInclusion = Array<NoteRelationName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type OpportunitySelection = Array<OpportunityFieldName>;
+
+/**
+ * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+ */
+export type OpportunityInclusion = Array<OpportunityRelationName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type OrganizationSelection = Array<OrganizationFieldName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type PipelineSelection = Array<PipelineFieldName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type RoleSelection = Array<RoleFieldName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type ScheduleSelection = Array<ScheduleFieldName>;
+
+/**
+ * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+ */
+export type ScheduleInclusion = [
+    ScheduleRelationName
+];
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type SegmentSelection = Array<SegmentFieldName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type TaskSelection = Array<TaskFieldName>;
+
+/**
+ * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+ */
+export type TaskInclusion = Array<TaskRelationName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type WebhookSelection = Array<WebhookFieldName>;
 
 export type ActivityLogListData = {
     body?: never;
@@ -7342,6 +9086,10 @@ export type ApiKeysListData = {
          */
         cursor?: string;
         /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<ApiKeyFieldName>;
+        /**
          * Up to four of created_at, updated_at, name, expires_at, last_used_at, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -7587,7 +9335,12 @@ export type ApiKeysGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<ApiKeyFieldName>;
+    };
     url: '/v1/api-keys/{id}';
 };
 
@@ -8544,6 +10297,16 @@ export type BusyTimesListData = {
          */
         cursor?: string;
         /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<BusyTimeFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: [
+            BusyTimeRelationName
+        ];
+        /**
          * Up to four of created_at, start_at, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -8812,6 +10575,16 @@ export type BusyFeedsListData = {
          */
         cursor?: string;
         /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<BusyFeedFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: [
+            BusyFeedRelationName
+        ];
+        /**
          * Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -9057,7 +10830,18 @@ export type BusyFeedsGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<BusyFeedFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: [
+            BusyFeedRelationName
+        ];
+    };
     url: '/v1/busy-times/feeds/{id}';
 };
 
@@ -9106,7 +10890,18 @@ export type BusyFeedsGetResponses = {
     /**
      * The feed.
      */
-    200: BusyFeedEnvelope;
+    200: {
+        data: BusyFeed;
+        /**
+         * Only present if relations were omitted.
+         */
+        meta?: {
+            /**
+             * Relations that the caller may not read.
+             */
+            omitted: Array<BusyFeedRelationName>;
+        };
+    };
 };
 
 export type BusyFeedsGetResponse = BusyFeedsGetResponses[keyof BusyFeedsGetResponses];
@@ -9361,6 +11156,16 @@ export type CampaignsListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<CampaignFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: [
+            CampaignRelationName
+        ];
         /**
          * Up to four of created_at, updated_at, name, scheduled_at, started_at, completed_at, `-` before one for descending; ties are broken by id.
          */
@@ -9687,7 +11492,18 @@ export type CampaignsGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<CampaignFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: [
+            CampaignRelationName
+        ];
+    };
     url: '/v1/campaigns/{id}';
 };
 
@@ -9736,7 +11552,18 @@ export type CampaignsGetResponses = {
     /**
      * The campaign.
      */
-    200: CampaignEnvelope;
+    200: {
+        data: Campaign;
+        /**
+         * Only present if relations were omitted.
+         */
+        meta?: {
+            /**
+             * Relations that the caller may not read.
+             */
+            omitted: Array<CampaignRelationName>;
+        };
+    };
 };
 
 export type CampaignsGetResponse = CampaignsGetResponses[keyof CampaignsGetResponses];
@@ -10822,6 +12649,10 @@ export type ConnectionsListData = {
          */
         cursor?: string;
         /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<ConnectionFieldName>;
+        /**
          * Up to four of created_at, updated_at, last_used_at, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -10998,6 +12829,10 @@ export type MeConnectionsData = {
          */
         cursor?: string;
         /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<ConnectionFieldName>;
+        /**
          * Up to four of created_at, updated_at, last_used_at, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -11169,6 +13004,10 @@ export type CustomFieldsListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<CustomFieldFieldName>;
         /**
          * Up to four of created_at, updated_at, position, key, label, `-` before one for descending; ties are broken by id.
          */
@@ -11419,7 +13258,12 @@ export type CustomFieldsGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<CustomFieldFieldName>;
+    };
     url: '/v1/custom-fields/{id}';
 };
 
@@ -11624,6 +13468,10 @@ export type EmailsListData = {
          */
         cursor?: string;
         /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<EmailMessageFieldName>;
+        /**
          * Up to four of created_at, updated_at, send_at, sent_at, subject, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -11785,7 +13633,12 @@ export type EmailsGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<EmailMessageFieldName>;
+    };
     url: '/v1/notifications/emails/{id}';
 };
 
@@ -12025,6 +13878,14 @@ export type EntitiesListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<EntityFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<EntityRelationName>;
         /**
          * Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
          */
@@ -12351,7 +14212,16 @@ export type EntitiesGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<EntityFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<EntityRelationName>;
+    };
     url: '/v1/entities/{id}';
 };
 
@@ -12400,7 +14270,18 @@ export type EntitiesGetResponses = {
     /**
      * The record.
      */
-    200: EntityEnvelope;
+    200: {
+        data: Entity;
+        /**
+         * Only present if relations were omitted.
+         */
+        meta?: {
+            /**
+             * Relations that the caller may not read.
+             */
+            omitted: Array<EntityRelationName>;
+        };
+    };
 };
 
 export type EntitiesGetResponse = EntitiesGetResponses[keyof EntitiesGetResponses];
@@ -13119,6 +15000,14 @@ export type EntitiesContactsData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<ContactFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<ContactRelationName>;
         /**
          * Up to four of created_at, updated_at, first_name, last_name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
          */
@@ -13996,7 +15885,9 @@ export type EventsNoShowResponses = {
     /**
      * The current event.
      */
-    200: EventEnvelope2;
+    200: {
+        data: Event;
+    };
 };
 
 export type EventsNoShowResponse = EventsNoShowResponses[keyof EventsNoShowResponses];
@@ -14389,6 +16280,16 @@ export type EventTypesListData = {
          */
         cursor?: string;
         /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<EventTypeFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: [
+            EventTypeRelationName
+        ];
+        /**
          * Up to four of created_at, updated_at, title, duration_minutes, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -14634,7 +16535,18 @@ export type EventTypesGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<EventTypeFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: [
+            EventTypeRelationName
+        ];
+    };
     url: '/v1/event-types/{id}';
 };
 
@@ -14683,7 +16595,18 @@ export type EventTypesGetResponses = {
     /**
      * The event type.
      */
-    200: EventTypeEnvelope;
+    200: {
+        data: EventType;
+        /**
+         * Only present if relations were omitted.
+         */
+        meta?: {
+            /**
+             * Relations that the caller may not read.
+             */
+            omitted: Array<EventTypeRelationName>;
+        };
+    };
 };
 
 export type EventTypesGetResponse = EventTypesGetResponses[keyof EventTypesGetResponses];
@@ -15052,6 +16975,14 @@ export type EventsListData = {
          */
         cursor?: string;
         /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<EventFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<EventRelationName>;
+        /**
          * Up to four of created_at, updated_at, start_at, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -15210,7 +17141,16 @@ export type EventsGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<EventFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<EventRelationName>;
+    };
     url: '/v1/events/{id}';
 };
 
@@ -15259,7 +17199,18 @@ export type EventsGetResponses = {
     /**
      * The event.
      */
-    200: EventEnvelope2;
+    200: {
+        data: Event;
+        /**
+         * Only present if relations were omitted.
+         */
+        meta?: {
+            /**
+             * Relations that the caller may not read.
+             */
+            omitted: Array<EventRelationName>;
+        };
+    };
 };
 
 export type EventsGetResponse = EventsGetResponses[keyof EventsGetResponses];
@@ -15487,6 +17438,14 @@ export type EntitiesEventsData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<EventFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<EventRelationName>;
         /**
          * Up to four of created_at, updated_at, start_at, `-` before one for descending; ties are broken by id.
          */
@@ -15815,6 +17774,10 @@ export type ImportsListData = {
          */
         cursor?: string;
         /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<ImportFieldName>;
+        /**
          * Up to four of created_at, updated_at, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -15976,7 +17939,12 @@ export type ImportsGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<ImportFieldName>;
+    };
     url: '/v1/imports/{id}';
 };
 
@@ -16489,6 +18457,10 @@ export type MembersListData = {
          */
         cursor?: string;
         /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<MemberFieldName>;
+        /**
          * Up to four of created_at, updated_at, email, first_name, last_name, last_login_at, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -16650,7 +18622,12 @@ export type MembersGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<MemberFieldName>;
+    };
     url: '/v1/members/{id}';
 };
 
@@ -16936,6 +18913,14 @@ export type EntitiesNotesData = {
          */
         cursor?: string;
         /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<NoteFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<NoteRelationName>;
+        /**
          * Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -17087,6 +19072,14 @@ export type OpportunitiesListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<OpportunityFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<OpportunityRelationName>;
         /**
          * Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
          */
@@ -17409,7 +19402,16 @@ export type OpportunitiesGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<OpportunityFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<OpportunityRelationName>;
+    };
     url: '/v1/opportunities/{id}';
 };
 
@@ -17458,7 +19460,18 @@ export type OpportunitiesGetResponses = {
     /**
      * The opportunity.
      */
-    200: OpportunityEnvelope;
+    200: {
+        data: Opportunity;
+        /**
+         * Only present if relations were omitted.
+         */
+        meta?: {
+            /**
+             * Relations that the caller may not read.
+             */
+            omitted: Array<OpportunityRelationName>;
+        };
+    };
 };
 
 export type OpportunitiesGetResponse = OpportunitiesGetResponses[keyof OpportunitiesGetResponses];
@@ -17691,6 +19704,14 @@ export type EntitiesOpportunitiesData = {
          */
         cursor?: string;
         /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<OpportunityFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<OpportunityRelationName>;
+        /**
          * Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -17761,7 +19782,12 @@ export type OrganizationGetData = {
         'X-Request-Id'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<OrganizationFieldName>;
+    };
     url: '/v1/organization';
 };
 
@@ -17924,6 +19950,10 @@ export type PipelinesListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<PipelineFieldName>;
         /**
          * Up to four of created_at, updated_at, name, position, `-` before one for descending; ties are broken by id.
          */
@@ -18174,7 +20204,12 @@ export type PipelinesGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<PipelineFieldName>;
+    };
     url: '/v1/pipelines/{id}';
 };
 
@@ -18354,6 +20389,10 @@ export type RolesListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<RoleFieldName>;
         /**
          * Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
          */
@@ -18604,7 +20643,12 @@ export type RolesGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<RoleFieldName>;
+    };
     url: '/v1/roles/{id}';
 };
 
@@ -18792,6 +20836,16 @@ export type SchedulesListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<ScheduleFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: [
+            ScheduleRelationName
+        ];
         /**
          * Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
          */
@@ -19042,7 +21096,18 @@ export type SchedulesGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<ScheduleFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: [
+            ScheduleRelationName
+        ];
+    };
     url: '/v1/schedules/{id}';
 };
 
@@ -19091,7 +21156,18 @@ export type SchedulesGetResponses = {
     /**
      * The schedule.
      */
-    200: ScheduleEnvelope;
+    200: {
+        data: Schedule;
+        /**
+         * Only present if relations were omitted.
+         */
+        meta?: {
+            /**
+             * Relations that the caller may not read.
+             */
+            omitted: Array<ScheduleRelationName>;
+        };
+    };
 };
 
 export type SchedulesGetResponse = SchedulesGetResponses[keyof SchedulesGetResponses];
@@ -19413,6 +21489,10 @@ export type SegmentsListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<SegmentFieldName>;
         /**
          * Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
          */
@@ -19827,7 +21907,12 @@ export type SegmentsGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<SegmentFieldName>;
+    };
     url: '/v1/segments/{id}';
 };
 
@@ -20204,6 +22289,14 @@ export type SegmentsMembersData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<EntityFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<EntityRelationName>;
         /**
          * Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
          */
@@ -21813,6 +23906,14 @@ export type EntitiesTasksData = {
          */
         cursor?: string;
         /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<TaskFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<TaskRelationName>;
+        /**
          * Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -21900,6 +24001,10 @@ export type WebhooksListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<WebhookFieldName>;
         /**
          * Up to four of created_at, updated_at, url, last_success_at, last_failure_at, `-` before one for descending; ties are broken by id.
          */
@@ -22146,7 +24251,12 @@ export type WebhooksGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<WebhookFieldName>;
+    };
     url: '/v1/webhooks/{id}';
 };
 
@@ -22833,6 +24943,14 @@ export type NotesListData = {
          */
         cursor?: string;
         /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<NoteFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<NoteRelationName>;
+        /**
          * Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -23154,7 +25272,16 @@ export type NotesGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<NoteFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<NoteRelationName>;
+    };
     url: '/v1/notes/{id}';
 };
 
@@ -23203,7 +25330,18 @@ export type NotesGetResponses = {
     /**
      * The note.
      */
-    200: NoteEnvelope;
+    200: {
+        data: Note;
+        /**
+         * Only present if relations were omitted.
+         */
+        meta?: {
+            /**
+             * Relations that the caller may not read.
+             */
+            omitted: Array<NoteRelationName>;
+        };
+    };
 };
 
 export type NotesGetResponse = NotesGetResponses[keyof NotesGetResponses];
@@ -23490,6 +25628,14 @@ export type TasksListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<TaskFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<TaskRelationName>;
         /**
          * Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
          */
@@ -23812,7 +25958,16 @@ export type TasksGetData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<TaskFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<TaskRelationName>;
+    };
     url: '/v1/tasks/{id}';
 };
 
@@ -23861,7 +26016,18 @@ export type TasksGetResponses = {
     /**
      * The task.
      */
-    200: TaskEnvelope;
+    200: {
+        data: Task;
+        /**
+         * Only present if relations were omitted.
+         */
+        meta?: {
+            /**
+             * Relations that the caller may not read.
+             */
+            omitted: Array<TaskRelationName>;
+        };
+    };
 };
 
 export type TasksGetResponse = TasksGetResponses[keyof TasksGetResponses];
@@ -24057,6 +26223,896 @@ export type TasksRestoreResponses = {
 };
 
 export type TasksRestoreResponse = TasksRestoreResponses[keyof TasksRestoreResponses];
+
+export type BusyFeedsBatchData = {
+    body: BusyFeedBatch;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/busy-times/feeds/batch';
+};
+
+export type BusyFeedsBatchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type BusyFeedsBatchError = BusyFeedsBatchErrors[keyof BusyFeedsBatchErrors];
+
+export type BusyFeedsBatchResponses = {
+    /**
+     * One result per operation, in the same order.
+     */
+    200: {
+        data: BusyFeedBatchResults;
+    };
+};
+
+export type BusyFeedsBatchResponse = BusyFeedsBatchResponses[keyof BusyFeedsBatchResponses];
+
+export type CampaignsBatchData = {
+    body: CampaignBatch;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/campaigns/batch';
+};
+
+export type CampaignsBatchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type CampaignsBatchError = CampaignsBatchErrors[keyof CampaignsBatchErrors];
+
+export type CampaignsBatchResponses = {
+    /**
+     * One result per operation, in the same order.
+     */
+    200: {
+        data: CampaignBatchResults;
+    };
+};
+
+export type CampaignsBatchResponse = CampaignsBatchResponses[keyof CampaignsBatchResponses];
+
+export type CustomFieldsBatchData = {
+    body: CustomFieldBatch;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/custom-fields/batch';
+};
+
+export type CustomFieldsBatchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type CustomFieldsBatchError = CustomFieldsBatchErrors[keyof CustomFieldsBatchErrors];
+
+export type CustomFieldsBatchResponses = {
+    /**
+     * One result per operation, in the same order.
+     */
+    200: {
+        data: CustomFieldBatchResults;
+    };
+};
+
+export type CustomFieldsBatchResponse = CustomFieldsBatchResponses[keyof CustomFieldsBatchResponses];
+
+export type EventTypesBatchData = {
+    body: EventTypeBatch;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/event-types/batch';
+};
+
+export type EventTypesBatchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type EventTypesBatchError = EventTypesBatchErrors[keyof EventTypesBatchErrors];
+
+export type EventTypesBatchResponses = {
+    /**
+     * One result per operation, in the same order.
+     */
+    200: {
+        data: EventTypeBatchResults;
+    };
+};
+
+export type EventTypesBatchResponse = EventTypesBatchResponses[keyof EventTypesBatchResponses];
+
+export type OpportunitiesBatchData = {
+    body: OpportunityBatch;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/opportunities/batch';
+};
+
+export type OpportunitiesBatchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type OpportunitiesBatchError = OpportunitiesBatchErrors[keyof OpportunitiesBatchErrors];
+
+export type OpportunitiesBatchResponses = {
+    /**
+     * One result per operation, in the same order.
+     */
+    200: {
+        data: OpportunityBatchResults;
+    };
+};
+
+export type OpportunitiesBatchResponse = OpportunitiesBatchResponses[keyof OpportunitiesBatchResponses];
+
+export type PipelinesBatchData = {
+    body: PipelineBatch;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/pipelines/batch';
+};
+
+export type PipelinesBatchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type PipelinesBatchError = PipelinesBatchErrors[keyof PipelinesBatchErrors];
+
+export type PipelinesBatchResponses = {
+    /**
+     * One result per operation, in the same order.
+     */
+    200: {
+        data: PipelineBatchResults;
+    };
+};
+
+export type PipelinesBatchResponse = PipelinesBatchResponses[keyof PipelinesBatchResponses];
+
+export type SchedulesBatchData = {
+    body: ScheduleBatch;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/schedules/batch';
+};
+
+export type SchedulesBatchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type SchedulesBatchError = SchedulesBatchErrors[keyof SchedulesBatchErrors];
+
+export type SchedulesBatchResponses = {
+    /**
+     * One result per operation, in the same order.
+     */
+    200: {
+        data: ScheduleBatchResults;
+    };
+};
+
+export type SchedulesBatchResponse = SchedulesBatchResponses[keyof SchedulesBatchResponses];
+
+export type SegmentsBatchData = {
+    body: SegmentBatch;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/segments/batch';
+};
+
+export type SegmentsBatchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type SegmentsBatchError = SegmentsBatchErrors[keyof SegmentsBatchErrors];
+
+export type SegmentsBatchResponses = {
+    /**
+     * One result per operation, in the same order.
+     */
+    200: {
+        data: SegmentBatchResults;
+    };
+};
+
+export type SegmentsBatchResponse = SegmentsBatchResponses[keyof SegmentsBatchResponses];
+
+export type NotesBatchData = {
+    body: NoteBatch;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/notes/batch';
+};
+
+export type NotesBatchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type NotesBatchError = NotesBatchErrors[keyof NotesBatchErrors];
+
+export type NotesBatchResponses = {
+    /**
+     * One result per operation, in the same order.
+     */
+    200: {
+        data: NoteBatchResults;
+    };
+};
+
+export type NotesBatchResponse = NotesBatchResponses[keyof NotesBatchResponses];
+
+export type TasksBatchData = {
+    body: TaskBatch;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/tasks/batch';
+};
+
+export type TasksBatchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type TasksBatchError = TasksBatchErrors[keyof TasksBatchErrors];
+
+export type TasksBatchResponses = {
+    /**
+     * One result per operation, in the same order.
+     */
+    200: {
+        data: TaskBatchResults;
+    };
+};
+
+export type TasksBatchResponse = TasksBatchResponses[keyof TasksBatchResponses];
 
 export type PostApiKeyCreatedWebhookPayload = ApiKeyEventWritable & {
     type?: 'api_key.created';

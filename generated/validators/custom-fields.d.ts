@@ -4,6 +4,8 @@ import type { Validate } from "../../src/contract/operation.ts";
 export declare const customFields_list_parameters: Validate;
 export declare const customFields_create_parameters: Validate;
 export declare const customFields_create_body: Validate;
+export declare const customFields_batch_parameters: Validate;
+export declare const customFields_batch_body: Validate;
 export declare const customFields_get_parameters: Validate;
 export declare const customFields_update_parameters: Validate;
 export declare const customFields_update_body: Validate;

@@ -4,6 +4,8 @@ import type { Validate } from "../../src/contract/operation.ts";
 export declare const eventTypes_list_parameters: Validate;
 export declare const eventTypes_create_parameters: Validate;
 export declare const eventTypes_create_body: Validate;
+export declare const eventTypes_batch_parameters: Validate;
+export declare const eventTypes_batch_body: Validate;
 export declare const eventTypes_get_parameters: Validate;
 export declare const eventTypes_update_parameters: Validate;
 export declare const eventTypes_update_body: Validate;

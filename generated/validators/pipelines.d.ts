@@ -4,6 +4,8 @@ import type { Validate } from "../../src/contract/operation.ts";
 export declare const pipelines_list_parameters: Validate;
 export declare const pipelines_create_parameters: Validate;
 export declare const pipelines_create_body: Validate;
+export declare const pipelines_batch_parameters: Validate;
+export declare const pipelines_batch_body: Validate;
 export declare const pipelines_get_parameters: Validate;
 export declare const pipelines_update_parameters: Validate;
 export declare const pipelines_update_body: Validate;

@@ -4,6 +4,8 @@ import type { Validate } from "../../src/contract/operation.ts";
 export declare const schedules_list_parameters: Validate;
 export declare const schedules_create_parameters: Validate;
 export declare const schedules_create_body: Validate;
+export declare const schedules_batch_parameters: Validate;
+export declare const schedules_batch_body: Validate;
 export declare const schedules_get_parameters: Validate;
 export declare const schedules_update_parameters: Validate;
 export declare const schedules_update_body: Validate;

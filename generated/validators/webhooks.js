@@ -2,12 +2,14 @@
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func0_module from "ajv/dist/runtime/ucs2length.js";
-import func5_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/equal.js";
 export const webhooks_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/WebhookStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|url|last_success_at|last_failure_at)(,-?(created_at|updated_at|url|last_success_at|last_failure_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/WebhookStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebhookFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|url|last_success_at|last_failure_at)(,-?(created_at|updated_at|url|last_success_at|last_failure_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["active","paused","disabled"],"reads":{"choice":["active","paused","disabled"]}};
+const schema3 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","url","description","events","status","disabled_reason","previous_secret_expires_at","last_success_at","last_failure_at","consecutive_failures","events_suspended"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","url","description","events","status","disabled_reason","previous_secret_expires_at","last_success_at","last_failure_at","consecutive_failures","events_suspended"]}};
 const formats0 = formats.text;
 const func0 = func0_module.default;
+const func1 = func1_module.default;
 const pattern0 = new RegExp("^-?(created_at|updated_at|url|last_success_at|last_failure_at)(,-?(created_at|updated_at|url|last_success_at|last_failure_at)){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22,7 +24,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "status") || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor")) || (key0 === "sort"))){
+if(!((((((key0 === "status") || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "sort"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -173,17 +175,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data4 = data.sort;
-if(typeof data4 === "string"){
-data4 = readings.text(data4);
-if(data !== undefined){
-data["sort"] = data4;
-}
-}
-if(typeof data4 === "string"){
-if(func0(data4) > 200){
-const err12 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data.fields !== undefined){
+let data4 = data.fields;
+if(Array.isArray(data4)){
+if(data4.length > 17){
+const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 17}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -192,8 +188,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern0.test(data4)){
-const err13 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|url|last_success_at|last_failure_at)(,-?(created_at|updated_at|url|last_success_at|last_failure_at)){0,3}$"}};
+if(data4.length < 1){
+const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -202,8 +198,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats0(data4))){
-const err14 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 !== "string"){
+const err14 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/WebhookFieldName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -212,9 +211,14 @@ vErrors.push(err14);
 }
 errors++;
 }
+if(typeof data5 === "string"){
+data5 = readings.choice(data5, schema3.reads.choice);
+if(data4 !== undefined){
+data4[i0] = data5;
 }
-else {
-const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+}
+if(!(((((((((((((((((data5 === "id") || (data5 === "version")) || (data5 === "created_at")) || (data5 === "updated_at")) || (data5 === "created_by")) || (data5 === "updated_by")) || (data5 === "deleted_at")) || (data5 === "url")) || (data5 === "description")) || (data5 === "events")) || (data5 === "status")) || (data5 === "disabled_reason")) || (data5 === "previous_secret_expires_at")) || (data5 === "last_success_at")) || (data5 === "last_failure_at")) || (data5 === "consecutive_failures")) || (data5 === "events_suspended"))){
+const err15 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/WebhookFieldName/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -224,14 +228,97 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+let i1 = data4.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func1(data4[i1], data4[j0])){
+const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data6 = data.sort;
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["sort"] = data6;
+}
+}
+if(typeof data6 === "string"){
+if(func0(data6) > 200){
+const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!pattern0.test(data6)){
+const err19 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|url|last_success_at|last_failure_at)(,-?(created_at|updated_at|url|last_success_at|last_failure_at)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(formats0(data6))){
+const err20 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -241,7 +328,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const webhooks_create_parameters = validate2;
-const schema3 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema4 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -281,11 +368,10 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const webhooks_create_body = validate3;
-const schema4 = {"$ref":"document#/components/schemas/WebhookCreate"};
-const schema5 = {"type":"object","required":["url","events"],"allOf":[{"$ref":"document#/components/schemas/WebhookFields"}],"unevaluatedProperties":false};
-const schema6 = {"type":"object","properties":{"url":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"events":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebhookSubscription"}}}};
-const schema7 = {"type":"string","enum":["*","api_key.*","campaign.*","company.*","contact.*","email.*","event.*","event_type.*","mcp_connection.*","note.*","opportunity.*","segment.*","task.*","api_key.created","api_key.revoked","api_key.rotated","campaign.cancelled","campaign.created","campaign.deleted","campaign.restored","campaign.scheduled","campaign.sent","campaign.updated","company.created","company.deleted","company.merged","company.restored","company.updated","contact.company_linked","contact.company_unlinked","contact.created","contact.deleted","contact.lifecycle_stage_changed","contact.merged","contact.restored","contact.updated","email.bounced","email.cancelled","email.created","email.failed","email.sent","email.unsubscribed","event.cancelled","event.confirmed","event.created","event.declined","event.invitee_added","event.invitee_removed","event.no_show","event.rescheduled","event.updated","event_type.created","event_type.deleted","event_type.restored","event_type.updated","mcp_connection.created","mcp_connection.revoked","note.created","note.deleted","note.restored","note.updated","opportunity.created","opportunity.deleted","opportunity.lost","opportunity.restored","opportunity.stage_changed","opportunity.updated","opportunity.won","segment.created","segment.deleted","segment.restored","segment.updated","task.completed","task.created","task.deleted","task.restored","task.updated"],"reads":{"choice":["*","api_key.*","campaign.*","company.*","contact.*","email.*","event.*","event_type.*","mcp_connection.*","note.*","opportunity.*","segment.*","task.*","api_key.created","api_key.revoked","api_key.rotated","campaign.cancelled","campaign.created","campaign.deleted","campaign.restored","campaign.scheduled","campaign.sent","campaign.updated","company.created","company.deleted","company.merged","company.restored","company.updated","contact.company_linked","contact.company_unlinked","contact.created","contact.deleted","contact.lifecycle_stage_changed","contact.merged","contact.restored","contact.updated","email.bounced","email.cancelled","email.created","email.failed","email.sent","email.unsubscribed","event.cancelled","event.confirmed","event.created","event.declined","event.invitee_added","event.invitee_removed","event.no_show","event.rescheduled","event.updated","event_type.created","event_type.deleted","event_type.restored","event_type.updated","mcp_connection.created","mcp_connection.revoked","note.created","note.deleted","note.restored","note.updated","opportunity.created","opportunity.deleted","opportunity.lost","opportunity.restored","opportunity.stage_changed","opportunity.updated","opportunity.won","segment.created","segment.deleted","segment.restored","segment.updated","task.completed","task.created","task.deleted","task.restored","task.updated"]}};
-const func5 = func5_module.default;
+const schema5 = {"$ref":"document#/components/schemas/WebhookCreate"};
+const schema6 = {"type":"object","required":["url","events"],"allOf":[{"$ref":"document#/components/schemas/WebhookFields"}],"unevaluatedProperties":false};
+const schema7 = {"type":"object","properties":{"url":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"events":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebhookSubscription"}}}};
+const schema8 = {"type":"string","enum":["*","api_key.*","campaign.*","company.*","contact.*","email.*","event.*","event_type.*","mcp_connection.*","note.*","opportunity.*","segment.*","task.*","api_key.created","api_key.revoked","api_key.rotated","campaign.cancelled","campaign.created","campaign.deleted","campaign.restored","campaign.scheduled","campaign.sent","campaign.updated","company.created","company.deleted","company.merged","company.restored","company.updated","contact.company_linked","contact.company_unlinked","contact.created","contact.deleted","contact.lifecycle_stage_changed","contact.merged","contact.restored","contact.updated","email.bounced","email.cancelled","email.created","email.failed","email.sent","email.unsubscribed","event.cancelled","event.confirmed","event.created","event.declined","event.invitee_added","event.invitee_removed","event.no_show","event.rescheduled","event.updated","event_type.created","event_type.deleted","event_type.restored","event_type.updated","mcp_connection.created","mcp_connection.revoked","note.created","note.deleted","note.restored","note.updated","opportunity.created","opportunity.deleted","opportunity.lost","opportunity.restored","opportunity.stage_changed","opportunity.updated","opportunity.won","segment.created","segment.deleted","segment.restored","segment.updated","task.completed","task.created","task.deleted","task.restored","task.updated"],"reads":{"choice":["*","api_key.*","campaign.*","company.*","contact.*","email.*","event.*","event_type.*","mcp_connection.*","note.*","opportunity.*","segment.*","task.*","api_key.created","api_key.revoked","api_key.rotated","campaign.cancelled","campaign.created","campaign.deleted","campaign.restored","campaign.scheduled","campaign.sent","campaign.updated","company.created","company.deleted","company.merged","company.restored","company.updated","contact.company_linked","contact.company_unlinked","contact.created","contact.deleted","contact.lifecycle_stage_changed","contact.merged","contact.restored","contact.updated","email.bounced","email.cancelled","email.created","email.failed","email.sent","email.unsubscribed","event.cancelled","event.confirmed","event.created","event.declined","event.invitee_added","event.invitee_removed","event.no_show","event.rescheduled","event.updated","event_type.created","event_type.deleted","event_type.restored","event_type.updated","mcp_connection.created","mcp_connection.revoked","note.created","note.deleted","note.restored","note.updated","opportunity.created","opportunity.deleted","opportunity.lost","opportunity.restored","opportunity.stage_changed","opportunity.updated","opportunity.won","segment.created","segment.deleted","segment.restored","segment.updated","task.completed","task.created","task.deleted","task.restored","task.updated"]}};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -352,7 +438,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema6.properties.description.type}};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema7.properties.description.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -427,13 +513,13 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema7.reads.choice);
+data3 = readings.choice(data3, schema8.reads.choice);
 if(data2 !== undefined){
 data2[i0] = data3;
 }
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data3 === "*") || (data3 === "api_key.*")) || (data3 === "campaign.*")) || (data3 === "company.*")) || (data3 === "contact.*")) || (data3 === "email.*")) || (data3 === "event.*")) || (data3 === "event_type.*")) || (data3 === "mcp_connection.*")) || (data3 === "note.*")) || (data3 === "opportunity.*")) || (data3 === "segment.*")) || (data3 === "task.*")) || (data3 === "api_key.created")) || (data3 === "api_key.revoked")) || (data3 === "api_key.rotated")) || (data3 === "campaign.cancelled")) || (data3 === "campaign.created")) || (data3 === "campaign.deleted")) || (data3 === "campaign.restored")) || (data3 === "campaign.scheduled")) || (data3 === "campaign.sent")) || (data3 === "campaign.updated")) || (data3 === "company.created")) || (data3 === "company.deleted")) || (data3 === "company.merged")) || (data3 === "company.restored")) || (data3 === "company.updated")) || (data3 === "contact.company_linked")) || (data3 === "contact.company_unlinked")) || (data3 === "contact.created")) || (data3 === "contact.deleted")) || (data3 === "contact.lifecycle_stage_changed")) || (data3 === "contact.merged")) || (data3 === "contact.restored")) || (data3 === "contact.updated")) || (data3 === "email.bounced")) || (data3 === "email.cancelled")) || (data3 === "email.created")) || (data3 === "email.failed")) || (data3 === "email.sent")) || (data3 === "email.unsubscribed")) || (data3 === "event.cancelled")) || (data3 === "event.confirmed")) || (data3 === "event.created")) || (data3 === "event.declined")) || (data3 === "event.invitee_added")) || (data3 === "event.invitee_removed")) || (data3 === "event.no_show")) || (data3 === "event.rescheduled")) || (data3 === "event.updated")) || (data3 === "event_type.created")) || (data3 === "event_type.deleted")) || (data3 === "event_type.restored")) || (data3 === "event_type.updated")) || (data3 === "mcp_connection.created")) || (data3 === "mcp_connection.revoked")) || (data3 === "note.created")) || (data3 === "note.deleted")) || (data3 === "note.restored")) || (data3 === "note.updated")) || (data3 === "opportunity.created")) || (data3 === "opportunity.deleted")) || (data3 === "opportunity.lost")) || (data3 === "opportunity.restored")) || (data3 === "opportunity.stage_changed")) || (data3 === "opportunity.updated")) || (data3 === "opportunity.won")) || (data3 === "segment.created")) || (data3 === "segment.deleted")) || (data3 === "segment.restored")) || (data3 === "segment.updated")) || (data3 === "task.completed")) || (data3 === "task.created")) || (data3 === "task.deleted")) || (data3 === "task.restored")) || (data3 === "task.updated"))){
-const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/WebhookSubscription/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
+const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/WebhookSubscription/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -449,7 +535,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func5(data2[i1], data2[j0])){
+if(func1(data2[i1], data2[j0])){
 const err11 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err11];
@@ -576,8 +662,8 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const webhooks_get_parameters = validate8;
-const schema8 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema9 = {"type":"string","format":"uuid","reads":"text"};
+const schema9 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebhookFieldName"}}},"required":["id"],"additionalProperties":false};
+const schema10 = {"type":"string","format":"uuid","reads":"text"};
 const formats8 = formats.uuid;
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -602,7 +688,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "id")){
+if(!((key0 === "id") || (key0 === "fields"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -644,14 +730,99 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.fields !== undefined){
+let data1 = data.fields;
+if(Array.isArray(data1)){
+if(data1.length > 17){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 17}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(data1.length < 1){
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/WebhookFieldName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+data2 = readings.choice(data2, schema3.reads.choice);
+if(data1 !== undefined){
+data1[i0] = data2;
+}
+}
+if(!(((((((((((((((((data2 === "id") || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at")) || (data2 === "url")) || (data2 === "description")) || (data2 === "events")) || (data2 === "status")) || (data2 === "disabled_reason")) || (data2 === "previous_secret_expires_at")) || (data2 === "last_success_at")) || (data2 === "last_failure_at")) || (data2 === "consecutive_failures")) || (data2 === "events_suspended"))){
+const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/WebhookFieldName/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func1(data1[i1], data1[j0])){
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -661,7 +832,7 @@ return errors === 0;
 validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const webhooks_update_parameters = validate9;
-const schema10 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema12 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -744,8 +915,8 @@ return errors === 0;
 validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const webhooks_update_body = validate10;
-const schema12 = {"$ref":"document#/components/schemas/WebhookUpdate"};
-const schema13 = {"type":"object","minProperties":1,"allOf":[{"$ref":"document#/components/schemas/WebhookFields"}],"properties":{"status":{"type":"string","enum":["active","paused","disabled"],"reads":{"choice":["active","paused","disabled"]}},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{},"disabled_reason":{},"previous_secret_expires_at":{},"last_success_at":{},"last_failure_at":{},"consecutive_failures":{},"events_suspended":{}},"unevaluatedProperties":false};
+const schema14 = {"$ref":"document#/components/schemas/WebhookUpdate"};
+const schema15 = {"type":"object","minProperties":1,"allOf":[{"$ref":"document#/components/schemas/WebhookFields"}],"properties":{"status":{"type":"string","enum":["active","paused","disabled"],"reads":{"choice":["active","paused","disabled"]}},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{},"disabled_reason":{},"previous_secret_expires_at":{},"last_success_at":{},"last_failure_at":{},"consecutive_failures":{},"events_suspended":{}},"unevaluatedProperties":false};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -785,13 +956,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema13.properties.status.reads.choice);
+data0 = readings.choice(data0, schema15.properties.status.reads.choice);
 if(data !== undefined){
 data["status"] = data0;
 }
 }
 if(!(((data0 === "active") || (data0 === "paused")) || (data0 === "disabled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema13.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema15.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -850,7 +1021,7 @@ return errors === 0;
 validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const webhooks_delete_parameters = validate14;
-const schema14 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema16 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -933,11 +1104,11 @@ return errors === 0;
 validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const webhooks_deliveries_parameters = validate15;
-const schema16 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/WebhookDeliveryStatus"},"type":{"$ref":"document#/components/schemas/WebhookEventType"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema18 = {"type":"string","enum":["pending","delivered","failed","cancelled"],"reads":{"choice":["pending","delivered","failed","cancelled"]}};
-const schema19 = {"type":"string","enum":["api_key.created","api_key.rotated","api_key.revoked","campaign.created","campaign.updated","campaign.scheduled","campaign.sent","campaign.cancelled","campaign.deleted","campaign.restored","mcp_connection.created","mcp_connection.revoked","email.sent","email.created","email.cancelled","email.failed","email.bounced","email.unsubscribed","contact.merged","company.merged","event.confirmed","event.declined","event.rescheduled","event.updated","event.cancelled","event.no_show","event.invitee_removed","event_type.created","event_type.updated","event_type.deleted","event_type.restored","event.created","event.invitee_added","opportunity.created","opportunity.updated","opportunity.stage_changed","opportunity.won","opportunity.lost","opportunity.deleted","opportunity.restored","segment.created","segment.updated","segment.deleted","segment.restored","webhook.test","contact.created","contact.updated","contact.deleted","contact.restored","contact.lifecycle_stage_changed","contact.company_linked","contact.company_unlinked","company.created","company.updated","company.deleted","company.restored","note.created","note.updated","note.deleted","note.restored","task.created","task.updated","task.completed","task.deleted","task.restored"],"reads":{"choice":["api_key.created","api_key.rotated","api_key.revoked","campaign.created","campaign.updated","campaign.scheduled","campaign.sent","campaign.cancelled","campaign.deleted","campaign.restored","mcp_connection.created","mcp_connection.revoked","email.sent","email.created","email.cancelled","email.failed","email.bounced","email.unsubscribed","contact.merged","company.merged","event.confirmed","event.declined","event.rescheduled","event.updated","event.cancelled","event.no_show","event.invitee_removed","event_type.created","event_type.updated","event_type.deleted","event_type.restored","event.created","event.invitee_added","opportunity.created","opportunity.updated","opportunity.stage_changed","opportunity.won","opportunity.lost","opportunity.deleted","opportunity.restored","segment.created","segment.updated","segment.deleted","segment.restored","webhook.test","contact.created","contact.updated","contact.deleted","contact.restored","contact.lifecycle_stage_changed","contact.company_linked","contact.company_unlinked","company.created","company.updated","company.deleted","company.restored","note.created","note.updated","note.deleted","note.restored","task.created","task.updated","task.completed","task.deleted","task.restored"]}};
-const schema20 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const func6 = Object.prototype.hasOwnProperty;
+const schema18 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/WebhookDeliveryStatus"},"type":{"$ref":"document#/components/schemas/WebhookEventType"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema20 = {"type":"string","enum":["pending","delivered","failed","cancelled"],"reads":{"choice":["pending","delivered","failed","cancelled"]}};
+const schema21 = {"type":"string","enum":["api_key.created","api_key.rotated","api_key.revoked","campaign.created","campaign.updated","campaign.scheduled","campaign.sent","campaign.cancelled","campaign.deleted","campaign.restored","mcp_connection.created","mcp_connection.revoked","email.sent","email.created","email.cancelled","email.failed","email.bounced","email.unsubscribed","contact.merged","company.merged","event.confirmed","event.declined","event.rescheduled","event.updated","event.cancelled","event.no_show","event.invitee_removed","event_type.created","event_type.updated","event_type.deleted","event_type.restored","event.created","event.invitee_added","opportunity.created","opportunity.updated","opportunity.stage_changed","opportunity.won","opportunity.lost","opportunity.deleted","opportunity.restored","segment.created","segment.updated","segment.deleted","segment.restored","webhook.test","contact.created","contact.updated","contact.deleted","contact.restored","contact.lifecycle_stage_changed","contact.company_linked","contact.company_unlinked","company.created","company.updated","company.deleted","company.restored","note.created","note.updated","note.deleted","note.restored","task.created","task.updated","task.completed","task.deleted","task.restored"],"reads":{"choice":["api_key.created","api_key.rotated","api_key.revoked","campaign.created","campaign.updated","campaign.scheduled","campaign.sent","campaign.cancelled","campaign.deleted","campaign.restored","mcp_connection.created","mcp_connection.revoked","email.sent","email.created","email.cancelled","email.failed","email.bounced","email.unsubscribed","contact.merged","company.merged","event.confirmed","event.declined","event.rescheduled","event.updated","event.cancelled","event.no_show","event.invitee_removed","event_type.created","event_type.updated","event_type.deleted","event_type.restored","event.created","event.invitee_added","opportunity.created","opportunity.updated","opportunity.stage_changed","opportunity.won","opportunity.lost","opportunity.deleted","opportunity.restored","segment.created","segment.updated","segment.deleted","segment.restored","webhook.test","contact.created","contact.updated","contact.deleted","contact.restored","contact.lifecycle_stage_changed","contact.company_linked","contact.company_unlinked","company.created","company.updated","company.deleted","company.restored","note.created","note.updated","note.deleted","note.restored","task.created","task.updated","task.completed","task.deleted","task.restored"]}};
+const schema22 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const func8 = Object.prototype.hasOwnProperty;
 const formats16 = formats.zoned;
 const formats18 = formats["date-time"];
 const pattern1 = new RegExp("^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$", "u");
@@ -964,7 +1135,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema16.properties, key0))){
+if(!(func8.call(schema18.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1019,13 +1190,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema18.reads.choice);
+data1 = readings.choice(data1, schema20.reads.choice);
 if(data !== undefined){
 data["status"] = data1;
 }
 }
 if(!((((data1 === "pending") || (data1 === "delivered")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema18.enum}};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema20.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1048,13 +1219,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema19.reads.choice);
+data2 = readings.choice(data2, schema21.reads.choice);
 if(data !== undefined){
 data["type"] = data2;
 }
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "api_key.created") || (data2 === "api_key.rotated")) || (data2 === "api_key.revoked")) || (data2 === "campaign.created")) || (data2 === "campaign.updated")) || (data2 === "campaign.scheduled")) || (data2 === "campaign.sent")) || (data2 === "campaign.cancelled")) || (data2 === "campaign.deleted")) || (data2 === "campaign.restored")) || (data2 === "mcp_connection.created")) || (data2 === "mcp_connection.revoked")) || (data2 === "email.sent")) || (data2 === "email.created")) || (data2 === "email.cancelled")) || (data2 === "email.failed")) || (data2 === "email.bounced")) || (data2 === "email.unsubscribed")) || (data2 === "contact.merged")) || (data2 === "company.merged")) || (data2 === "event.confirmed")) || (data2 === "event.declined")) || (data2 === "event.rescheduled")) || (data2 === "event.updated")) || (data2 === "event.cancelled")) || (data2 === "event.no_show")) || (data2 === "event.invitee_removed")) || (data2 === "event_type.created")) || (data2 === "event_type.updated")) || (data2 === "event_type.deleted")) || (data2 === "event_type.restored")) || (data2 === "event.created")) || (data2 === "event.invitee_added")) || (data2 === "opportunity.created")) || (data2 === "opportunity.updated")) || (data2 === "opportunity.stage_changed")) || (data2 === "opportunity.won")) || (data2 === "opportunity.lost")) || (data2 === "opportunity.deleted")) || (data2 === "opportunity.restored")) || (data2 === "segment.created")) || (data2 === "segment.updated")) || (data2 === "segment.deleted")) || (data2 === "segment.restored")) || (data2 === "webhook.test")) || (data2 === "contact.created")) || (data2 === "contact.updated")) || (data2 === "contact.deleted")) || (data2 === "contact.restored")) || (data2 === "contact.lifecycle_stage_changed")) || (data2 === "contact.company_linked")) || (data2 === "contact.company_unlinked")) || (data2 === "company.created")) || (data2 === "company.updated")) || (data2 === "company.deleted")) || (data2 === "company.restored")) || (data2 === "note.created")) || (data2 === "note.updated")) || (data2 === "note.deleted")) || (data2 === "note.restored")) || (data2 === "task.created")) || (data2 === "task.updated")) || (data2 === "task.completed")) || (data2 === "task.deleted")) || (data2 === "task.restored"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema19.enum}};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema21.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1329,7 +1500,7 @@ return errors === 0;
 validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const webhooks_delivery_parameters = validate16;
-const schema22 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"delivery_id":{"$ref":"document#/components/schemas/Id"}},"required":["id","delivery_id"],"additionalProperties":false};
+const schema24 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"delivery_id":{"$ref":"document#/components/schemas/Id"}},"required":["id","delivery_id"],"additionalProperties":false};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1453,7 +1624,7 @@ return errors === 0;
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const webhooks_redeliver_parameters = validate17;
-const schema25 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema27 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1536,8 +1707,8 @@ return errors === 0;
 validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const webhooks_redeliver_body = validate18;
-const schema27 = {"$ref":"document#/components/schemas/WebhookRedeliver"};
-const schema28 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"since":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"delivery_id":{"$ref":"document#/components/schemas/Id"}},"additionalProperties":false};
+const schema29 = {"$ref":"document#/components/schemas/WebhookRedeliver"};
+const schema30 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"since":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"delivery_id":{"$ref":"document#/components/schemas/Id"}},"additionalProperties":false};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1693,7 +1864,7 @@ return errors === 0;
 validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const webhooks_rotateSecret_parameters = validate21;
-const schema30 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema32 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1776,7 +1947,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const webhooks_test_parameters = validate22;
-const schema32 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema34 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -14,6 +14,9 @@ import { shareEnvelopes } from "./envelopes.ts";
 import { errorsOf, headerRef, shareError, type Traits } from "./error-responses.ts";
 import { namedList } from "./named-list.ts";
 import { mapSchema, propertiesOf } from "./schema-walk.ts";
+import { addBatches } from "./batches.ts";
+import { addRelated } from "./relations.ts";
+import { addSelections } from "./selections.ts";
 import { acceptReadOnlyFields } from "./sent-back.ts";
 
 const acceptLanguage: ParameterObject = {
@@ -65,8 +68,11 @@ export function expand(source: OpenApiDocument): OpenApiDocument {
     CsrfToken: csrfToken,
   };
   requireAll(document);
+  addRelated(document);
+  addBatches(document);
   expandSorts(document);
   acceptReadOnlyFields(document);
+  addSelections(document);
   for (const { path, method, item, operation } of operationsIn(document.paths)) {
     expandOperation(document, { path, method, item, operation });
   }

@@ -10,6 +10,7 @@ import type {
 } from "./document.ts";
 import { byCodeUnit, operationsIn, resolve } from "./document.ts";
 import { propertiesOf, typesOf } from "./schema-walk.ts";
+import { SELECTING, selectionOf, type Selection } from "./selections.ts";
 import { readOnlyFields } from "./sent-back.ts";
 
 export interface ParameterModel {
@@ -19,6 +20,8 @@ export interface ParameterModel {
   readonly schema: Schema;
   readonly type: "string" | "integer" | "number" | "boolean";
   readonly array: boolean;
+  /** Whether the values of a list are separated by commas. */
+  readonly separated: boolean;
   readonly default?: unknown;
 }
 
@@ -77,6 +80,10 @@ export interface OperationModel {
   readonly deprecation: DeprecationModel | null;
   readonly parameters: readonly ParameterModel[];
   readonly sort: readonly string[];
+  /** How clients choose parts of the returned records; null if they cannot. */
+  readonly selection: Selection | null;
+  /** Whether the operation was derived from those of its group: the service implements it once for all groups. */
+  readonly derived: boolean;
 }
 
 /** Returns all operations. Literal path segments are sorted before `{…}`. */
@@ -135,6 +142,8 @@ function model(document: OpenApiDocument, { path, method, operation, parameters 
     deprecation: deprecationModel(document, path, operation),
     parameters: parameters.flatMap((parameter) => parameterModel(document, parameter)),
     sort: operation["x-sort"] ?? sortOfBody(document, media?.schema),
+    selection: selectionOf(document, method, operation),
+    derived: operation["x-derived"] === true,
   };
 }
 
@@ -205,7 +214,8 @@ function resultOf(
     const feed = !propertiesOf(document, properties.get("meta")).has("total");
     return { ...common, feed, result: "list", payload: array.items };
   }
-  return { ...common, result: properties.has("meta") ? "described" : "record", payload: data };
+  const described = resolve<Schema>(document, media?.schema ?? {})?.required?.includes("meta") === true;
+  return { ...common, result: described ? "described" : "record", payload: data };
 }
 
 function jsonContent(content: Record<string, MediaType> | undefined): [string | undefined, MediaType | undefined] {
@@ -231,9 +241,15 @@ function parameterModel(document: OpenApiDocument, parameter: ParameterObject): 
       schema,
       type,
       array,
+      separated: array && parameter["explode"] === false,
       ...(fallback === undefined ? {} : { default: fallback }),
     },
   ];
+}
+
+/** Returns the inputs of an operation that the HTTP adapter reads and services do not get. */
+export function selectingInputs({ selection }: OperationModel): readonly string[] {
+  return selection === null ? [] : SELECTING;
 }
 
 /** `entities.create` → `entities_create`: a JavaScript identifier. */

@@ -1,5 +1,6 @@
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { at, byCodeUnit } from "./document.ts";
+import { withoutRelated } from "./relations.ts";
 import { propertiesOf } from "./schema-walk.ts";
 import { withReadOnlyFields } from "./sent-back.ts";
 
@@ -40,10 +41,12 @@ interface RecordTypeInput {
 
 function recordType(document: OpenApiDocument, { name, schema, component, tag }: RecordTypeInput): RecordType {
   const schemas = document.components?.schemas ?? {};
+  const record = withoutRelated(schema);
   const base = name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const create = schemas[`${base}Create`];
-  const change = create && withReadOnlyFields(document, updateOf(create, tag), schema);
-  return { name, schema, component, create, update: schemas[`${base}Update`] ?? change };
+  const change = create && withReadOnlyFields(document, updateOf(create, tag), record);
+  const update = schemas[`${base}Update`] ?? change;
+  return { name, schema: record, component, create, update: update && withoutRelated(update) };
 }
 
 /** In updates all fields are optional, and the record type cannot be changed. */

@@ -112,8 +112,16 @@ function branchesOf(document: OpenApiDocument, record: Schema): Schema[] {
 
 /** Without `readOnly`: code generators reject such properties in request bodies. */
 function asReadOnly({ readOnly: _, ...property }: Schema): Schema {
+  // Related records are ignored, so their schema would not matter.
+  if (property["x-related"]) return { ...related, "x-read-only": true };
   return { ...property, "x-read-only": true };
 }
+
+const related: Schema = {
+  description: "Related records, as they were included; ignored.",
+  type: "object",
+  ...{ "x-made-at-read": true, "x-related": true },
+};
 
 function either(one: Schema | undefined, other: Schema): Schema {
   if (one === undefined || JSON.stringify(one) === JSON.stringify(other)) return other;

@@ -57,6 +57,16 @@ export const emitters: readonly EmitterEntry[] = [
     load: async () => (await import("./resources.ts")).emitResources,
   },
   {
+    ...{ name: "relations", phase: "serving", threaded: false, anyDocument: false },
+    inputs: ({ document }) => one("relations", { document: withoutTexts(document) }),
+    load: async () => (await import("./relations.ts")).emitRelations,
+  },
+  {
+    ...{ name: "batches", phase: "serving", threaded: false, anyDocument: false },
+    inputs: ({ operations }) => one("batches", { operations: withoutTexts(operations) }),
+    load: async () => (await import("./batches.ts")).emitBatches,
+  },
+  {
     ...{ name: "vocabulary", phase: "serving", threaded: false, anyDocument: false },
     inputs: ({ document }) => one("vocabulary", { document: withoutTexts(document) }),
     load: async () => (await import("./vocabulary.ts")).emitVocabulary,

@@ -24,7 +24,7 @@ const ownKeywords = new Set(["dispatch", "cases", "reads", "oneRequired"]);
 export function toValidatorSchema(document: OpenApiDocument, schema: Schema): Schema {
   return mapSchema(schema, (part) => {
     // It is compared with the stored value, which is stricter than any schema; if it is not compared, it is validated.
-    if (part["x-read-only"] && !part["x-made-at-read"]) return {};
+    if (part["x-read-only"] && (part["x-related"] || !part["x-made-at-read"])) return {};
     const modern = fromOpenApi30(part);
     const dispatched = withOneRequired(dispatch(document, modern));
     const kept = Object.entries(guardNames(guardText(dispatched))).filter(

@@ -1,5 +1,5 @@
 import type { OperationModel } from "../contract/operations.ts";
-import { pascal } from "../contract/operations.ts";
+import { pascal, selectingInputs } from "../contract/operations.ts";
 import { banner } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
@@ -21,9 +21,14 @@ export const emitServices: Emitter<"operations" | "contractPath"> = ({ operation
     ...operations.flatMap((operation) => [`export type ${inputName(operation)} = ${inputType(operation)};`]),
     "",
     ...[...groups].flatMap(([group, members]) => serviceOf(group, members)),
-    "/** All services, by group. */",
-    "export interface Services {",
+    "/** The hand-written services, by group. */",
+    "export interface HandWrittenServices {",
     ...[...groups.keys()].map((group) => `  ${group}: ${serviceName(group)};`),
+    "}",
+    "",
+    "/** All services, by group: with the operations that follow from others. */",
+    "export interface Services extends HandWrittenServices {",
+    ...[...groups].flatMap(([group, members]) => derivedService(group, members)),
     "}",
     "",
   ];
@@ -31,12 +36,18 @@ export const emitServices: Emitter<"operations" | "contractPath"> = ({ operation
 };
 
 function serviceOf(group: string, members: readonly OperationModel[]): string[] {
+  const written = members.filter(({ derived }) => !derived);
   return [
     `export interface ${serviceName(group)} {`,
-    ...members.flatMap((operation) => [`  /** ${comment(operation.summary)} */`, `  ${method(operation)};`]),
+    ...written.flatMap((operation) => [`  /** ${comment(operation.summary)} */`, `  ${method(operation)};`]),
     "}",
     "",
   ];
+}
+
+function derivedService(group: string, members: readonly OperationModel[]): string[] {
+  const methods = members.filter(({ derived }) => derived).map((operation) => method(operation));
+  return methods.length === 0 ? [] : [`  ${group}: ${serviceName(group)} & { ${methods.join("; ")} };`];
 }
 
 function serviceName(group: string): string {
@@ -64,9 +75,11 @@ export function operationType(operation: OperationModel): string {
 
 function inputType(operation: OperationModel): string {
   const own = operationType(operation);
-  const query = operation.parameters.filter((parameter) => parameter.in === "query");
+  const selecting = selectingInputs(operation);
+  const query = operation.parameters.filter(({ in: place, name }) => place === "query" && !selecting.includes(name));
   const filled = query.filter((parameter) => parameter.default !== undefined).map((parameter) => parameter.name);
-  const queryType = `NonNullable<${own}["parameters"]["query"]>`;
+  const allOfQuery = `NonNullable<${own}["parameters"]["query"]>`;
+  const queryType = operation.selection ? `Omit<${allOfQuery}, ${names(selecting)}>` : allOfQuery;
   const body = `${own}["requestBody"]`;
   const parts = [
     ...(operation.parameters.some((parameter) => parameter.in === "path") ? [`${own}["parameters"]["path"]`] : []),
@@ -78,9 +91,10 @@ function inputType(operation: OperationModel): string {
   return parts.length ? parts.join(" & ") : "Record<string, never>";
 }
 
-/** Read-only fields are not passed to services. */
-function settable({ readOnly }: OperationModel, body: string): string {
-  return readOnly.length === 0 ? body : `Omit<${body}, ${names(readOnly)}>`;
+/** Read-only fields, and the inputs that choose parts of records, are not passed to services. */
+function settable(operation: OperationModel, body: string): string {
+  const omitted = [...operation.readOnly, ...selectingInputs(operation)];
+  return omitted.length === 0 ? body : `Omit<${body}, ${names(omitted)}>`;
 }
 
 function bodyType(operation: OperationModel, body: string): string {

@@ -8,8 +8,10 @@ export interface Parameter {
   readonly name: string;
   readonly in: "path" | "query";
   readonly type: "string" | "integer" | "number" | "boolean";
-  /** True if the parameter can be repeated or comma-separated. */
+  /** True if the parameter can be repeated. */
   readonly array: boolean;
+  /** True if one parameter can contain several values, separated by commas. */
+  readonly separated?: boolean;
   readonly required: boolean;
   readonly default?: string | number | boolean;
 }
@@ -72,6 +74,16 @@ export interface Deprecation {
   readonly successor: string | null;
 }
 
+/** How clients choose the parts of the returned records with `fields` and `include`. */
+export interface Selection {
+  /** The record types; empty if the records have none. */
+  readonly types: readonly string[];
+  /** The field that contains the type of each record; null if all have the same type. */
+  readonly tag: string | null;
+  /** Fields that are always returned. */
+  readonly always: readonly string[];
+}
+
 /** One row of the generated route table. */
 export interface Operation<Services> {
   /** `group.verb`: also the name of the service method and of the SDK method. */
@@ -115,6 +127,8 @@ export interface Operation<Services> {
   readonly validateBody: Validate | null;
   /** Allowed sort fields; empty if the operation has no `sort`. */
   readonly sort: readonly string[];
+  /** Null if the operation has neither `fields` nor `include`. Services do not get these inputs. */
+  readonly selection: Selection | null;
   call(services: Services, caller: Caller & Visitor, input: never): Promise<unknown>;
 }
 

@@ -2,7 +2,7 @@ import type { EntitiesService, Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import type { EntityRecord } from "../records/rules/entity.ts";
 import type { Repositories } from "../store/store.ts";
-import { runBatch, type BatchOperations } from "../entities/batch.ts";
+import { batchEntities, type BatchOperations } from "../entities/batch.ts";
 import { duplicatesOf, findDuplicates } from "./duplicates.ts";
 import { linkCompany, type CompanyLink } from "../entities/links.ts";
 import { listContacts, type ListDeps } from "../entities/lists.ts";
@@ -33,7 +33,7 @@ export function entityActions(deps: ActionDeps, single: Omit<BatchOperations, "u
   };
   return {
     upsert,
-    batch: (caller, input) => runBatch({ ...single, upsert }, caller, input),
+    batch: (caller, input) => batchEntities({ ...single, upsert }, caller, input),
     linkCompany: (caller, { id, expected_version, company_id, replace_existing = true }) => {
       const existing = replace_existing ? "replace" : "refuse";
       return link(caller, { target: { id, expected_version }, companyId: company_id, existing });

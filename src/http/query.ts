@@ -58,7 +58,8 @@ export function readParameters(
     if (sent === undefined) {
       if (parameter.default !== undefined) values[name] = parameter.default;
     } else if (array) {
-      values[name] = sent.map((text) => typed(text, parameter));
+      const texts = parameter.separated === true ? sent.flatMap((text) => text.split(",")) : sent;
+      values[name] = texts.map((text) => typed(text, parameter));
     } else if (sent.length > 1) {
       details.push({ path: name, code: "too_many", values: { limit: 1 }, extra: { limit: 1 } });
     } else {

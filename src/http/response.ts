@@ -8,24 +8,38 @@ import { sendJson, sendPlainJson } from "./encoding.ts";
 import type { RestRequest, RestResponse } from "./express-types.ts";
 import { entityTag, isKnownVersion } from "./preconditions.ts";
 
+/** The related records in a result: names of relations that the caller may not read. */
+interface Related {
+  readonly omitted: readonly string[];
+}
+
+/** A request and its response. */
+interface Exchange {
+  readonly request: RestRequest;
+  readonly response: RestResponse;
+  /** Null if the request includes no related records. */
+  readonly related: Related | null;
+}
+
 /** Sends a service's result in the form of the contract. */
 export async function send<Services>(
   operation: Operation<Services>,
-  { request, response, cookie }: { request: RestRequest; response: RestResponse; cookie: SessionCookie },
+  { cookie, ...exchange }: Exchange & { readonly cookie: SessionCookie },
   result: unknown,
 ): Promise<void> {
+  const { request, response, related } = exchange;
   response.status(operation.status);
   response.setHeader("Content-Language", response.locals.locale);
   response.vary("Accept-Language");
   switch (operation.result) {
     case "record":
-      await sendRecord(operation, { request, response }, withSession(operation, response, cookie, result));
+      await sendRecord(operation, exchange, withSession(operation, response, cookie, result));
       break;
     case "described":
-      await sendDescribed(operation, { request, response }, result as Described<unknown, unknown>);
+      await sendDescribed(operation, exchange, result as Described<unknown, unknown>);
       break;
     case "list":
-      await sendJson(request, response, listEnvelope(result as Page<unknown>));
+      await sendJson(request, response, listEnvelope(result as Page<unknown>, related));
       break;
     case "document":
       await sendJson(request, response, result);
@@ -37,18 +51,19 @@ export async function send<Services>(
 
 async function sendRecord<Services>(
   operation: Operation<Services>,
-  { request, response }: { request: RestRequest; response: RestResponse },
+  { request, response, related }: Exchange,
   record: unknown,
 ): Promise<void> {
   const { known } = setRecordHeaders(operation, { request, response }, record);
-  if (known) response.status(304).end();
+  // Related records change without a new version of the record.
+  if (known && related === null) response.status(304).end();
   else if (operation.secret || operation.session !== null) sendPlainJson(response, { data: record });
-  else await sendJson(request, response, { data: record });
+  else await sendJson(request, response, { data: record, ...(hasOmitted(related) && { meta: related }) });
 }
 
 async function sendDescribed<Services>(
   operation: Operation<Services>,
-  { request, response }: { request: RestRequest; response: RestResponse },
+  { request, response }: Exchange,
   { record, meta }: Described<unknown, unknown>,
 ): Promise<void> {
   setRecordHeaders(operation, { request, response }, record);
@@ -58,7 +73,7 @@ async function sendDescribed<Services>(
 /** Sets Location and ETag; `known` is true if a GET request already has this version. */
 function setRecordHeaders<Services>(
   operation: Operation<Services>,
-  { request, response }: { request: RestRequest; response: RestResponse },
+  { request, response }: Pick<Exchange, "request" | "response">,
   record: unknown,
 ): { readonly known: boolean } {
   const { id, version } = members(record);
@@ -83,9 +98,11 @@ function withSession<Services>(
   return shown;
 }
 
-function listEnvelope({ items, ...meta }: Page<unknown>): unknown {
-  return { data: items, meta };
+function listEnvelope({ items, ...meta }: Page<unknown>, related: Related | null): unknown {
+  return { data: items, meta: { ...meta, ...(hasOmitted(related) && related) } };
 }
+
+const hasOmitted = (related: Related | null): related is Related => related !== null && related.omitted.length > 0;
 
 async function sendDownload(response: RestResponse, { content_type, file_name, content }: Download): Promise<void> {
   response.setHeader("Content-Type", content_type);

@@ -14,6 +14,7 @@ import type { KnownFieldsOf } from "./known-fields.ts";
 import { idempotencyKey } from "./preconditions.ts";
 import { parseQuery, rejectCredentials } from "./query.ts";
 import type { RateLimiter } from "./rate-limit/limiter.ts";
+import { type IncludeRelated, separateParts, withChosenFields, withIncluded } from "./selection.ts";
 
 /** Dependencies of the request pipeline. */
 export interface Pipeline<Services> {
@@ -23,6 +24,7 @@ export interface Pipeline<Services> {
   readonly rateLimiter: RateLimiter;
   readonly cookie: SessionCookie;
   readonly knownFields: KnownFieldsOf;
+  readonly includeRelated: IncludeRelated;
 }
 
 /** Returns the steps of a request, in order. */
@@ -31,9 +33,13 @@ export function handle<Services>(operation: Operation<Services>, pipeline: Pipel
     await pipeline.rateLimiter.spend(operation, response.locals.address);
     const caller = await identify(operation, pipeline, request, response);
     const read = await readInput(operation, request, pipeline.knownFields(operation.id));
-    const made = await callOnce(operation, pipeline, { request, response, caller, ...read });
-    const result = visibleResult(operation, { response, caller, input: read.input }, made);
-    await send(operation, { request, response, cookie: pipeline.cookie }, result);
+    const { input, parts } = separateParts(operation, read.input);
+    const made = await callOnce(operation, pipeline, { request, response, caller, ...read, input });
+    const { result, omitted } = await withIncluded(operation, pipeline.includeRelated, { caller, parts, result: made });
+    const visible = visibleResult(operation, { response, caller, input }, result);
+    const shown = withChosenFields(operation, parts, visible);
+    const related = parts.include.length === 0 ? null : { omitted };
+    await send(operation, { request, response, cookie: pipeline.cookie, related }, shown);
   };
 }
 

@@ -37,9 +37,38 @@ type Result<B> = B extends { data: readonly (infer Item)[]; meta: { total: numbe
     : B extends { data: infer Data }
       ? Call<Data>
       : Call<B>;
-type Operation<Method extends Generated> = undefined extends Parameters<Method>[0]
+type Operation<Method extends Generated> = [FieldName<Parameters<Method>[0]>] extends [never]
+  ? Plain<Method>
+  : Choosing<Method> & Plain<Method>;
+type Plain<Method extends Generated> = undefined extends Parameters<Method>[0]
   ? (input?: Input<Parameters<Method>[0]>) => Result<Body<Method>>
   : (input: Input<Parameters<Method>[0]>) => Result<Body<Method>>;
+/** With `fields`, the records have only these fields and those that identify them. */
+type Choosing<Method extends Generated> = <Name extends FieldName<Parameters<Method>[0]>>(
+  input: Input<Parameters<Method>[0]> & ChosenIn<Parameters<Method>[0], Name>,
+) => Result<WithFields<Body<Method>, Name>>;
+/** The names for `fields`, in the query of a list or the body of a search. */
+type FieldName<Given> = NameIn<NonNullable<Given>, "query"> | NameIn<NonNullable<Given>, "body">;
+type NameIn<Given, At extends Part> = Given extends { [Key in At]?: infer Inner }
+  ? "fields" extends keyof NonNullable<Inner>
+    ? NonNullable<Inner> extends { fields?: (infer Name extends string)[] }
+      ? string extends Name
+        ? never
+        : Name
+      : never
+    : never
+  : never;
+type ChosenIn<Given, Name> = [NameIn<NonNullable<Given>, "query">] extends [never]
+  ? { body: { fields: Name[] } }
+  : { query: { fields: Name[] } };
+type WithFields<B, Name> = B extends { data: readonly (infer Item)[]; meta: infer Meta }
+  ? { data: Chosen<Item, Name>[]; meta: Meta }
+  : B extends { data: infer Item }
+    ? { data: Chosen<Item, Name> }
+    : B;
+type Chosen<Item, Name> = Item extends unknown
+  ? Pick<Item, Extract<keyof Item, Name | "id" | "entity_type" | "version" | "related">>
+  : never;
 type Group<G> = { readonly [Verb in keyof G]: G[Verb] extends Generated ? Operation<G[Verb]> : never };
 /** The operations by group, e.g. `crm.entities.list()`. */
 type Groups = { readonly [Name in keyof Operations]: Group<Operations[Name]> };
@@ -140,8 +169,13 @@ function withCursor(input: AnyInput, cursor: string | undefined): AnyInput {
 
 /** Returns a record without its envelope; responses with `meta` are returned unchanged. */
 function unwrapped(body: unknown): unknown {
-  if (typeof body !== "object" || body === null || !("data" in body) || "meta" in body) return body;
-  return body.data;
+  if (typeof body !== "object" || body === null || !("data" in body)) return body;
+  return "meta" in body && !isOptional(body) ? body : body.data;
+}
+
+/** The meta of a single record only names the related records that the caller may not read. */
+function isOptional({ data, meta }: { readonly data?: unknown; readonly meta?: unknown }): boolean {
+  return !Array.isArray(data) && Object.keys(meta ?? {}).join() === "omitted";
 }
 
 function namesOf(prototype: object): string[] {

@@ -47,6 +47,7 @@ import { createConnections } from "../accounts/connection-writes.ts";
 import { createEmailTracking } from "../deliverability/tracking.ts";
 import { logEntry } from "../accounts/audit-log/entries.ts";
 import { createOnce } from "./idempotency.ts";
+import { createIncludeRelated } from "../relations/include.ts";
 import { createSerialize, type Serialize, serializeServices } from "./serialization.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 import { supportSessions } from "../accounts/support-sessions.ts";
@@ -140,6 +141,7 @@ function pipelineOf(config: AppConfig, deps: ServiceDeps & { serialize: Serializ
   return {
     services: serializeServices(createServices(deps), operations, deps.serialize),
     once: createOnce({ ...deps, joinTransaction }),
+    includeRelated: createIncludeRelated(deps.store),
     authenticator: createAuthenticator({ ...deps, dataRegion, onError }),
   };
 }

@@ -74,5 +74,5 @@ function bearerOf({ config, deps, refusals, logger }: McpServerOptions): Authent
 /** Creates the services for tools: those of the API, and those that only tools use. */
 function createToolServices(deps: ServiceDeps): ToolServices {
   const services = createServices(deps);
-  return { ...services, records: recordsService(services), booking: bookingService(deps, services) };
+  return { ...services, records: recordsService(services, deps.store), booking: bookingService(deps, services) };
 }

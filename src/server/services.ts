@@ -1,4 +1,4 @@
-import type { Schemas, Services } from "../../generated/services.js";
+import type { HandWrittenServices, Schemas, Services } from "../../generated/services.js";
 import type { Keyring } from "../platform/keyring.ts";
 import type { Links } from "../platform/links.ts";
 import type { Verp } from "../mail/verp.ts";
@@ -18,6 +18,7 @@ import { aiPolicyService } from "../accounts/ai-policy.ts";
 import { activityLogService } from "../accounts/audit-log/operations.ts";
 import { apiKeysService } from "../accounts/api-keys.ts";
 import { bookingPageService } from "../booking/page/booking-page.ts";
+import { withBatches } from "../records/batch.ts";
 import { changesService } from "../records/changes.ts";
 import { connectionsService } from "../accounts/connections.ts";
 import { customFieldsService } from "../records/custom-fields.ts";
@@ -95,6 +96,10 @@ export interface ServiceDeps {
 
 /** Creates all services for one store. It is cheap: an idempotent call creates its own for its transaction. */
 export function createServices(deps: ServiceDeps): Services {
+  return withBatches(handWrittenServices(deps));
+}
+
+function handWrittenServices(deps: ServiceDeps): HandWrittenServices {
   return {
     entities: entitiesService(deps),
     customFields: customFieldsService(deps),

@@ -29,6 +29,7 @@ import { jobRepository } from "../jobs/sql/jobs.ts";
 import { importRepository } from "../imports/sql/imports.ts";
 import { noteRepository } from "../tasks/sql/notes.ts";
 import { organizationRepository } from "../accounts/sql/organizations.ts";
+import { relationRepository } from "../relations/sql/relations.ts";
 import { relatedRecordRepository } from "../records/sql/related-records.ts";
 import { oauthClientRepository } from "../accounts/sql/oauth-clients.ts";
 import { oauthRecordRepository } from "../accounts/sql/oauth-records.ts";
@@ -153,6 +154,7 @@ function repositories(connection: Connection) {
   const { db, queued, log } = connection;
   const all = {
     ...accessRepositories(db),
+    ...relationRepositories(db),
     entities: entityRepository(db),
     changes: changeRepository(db),
     changeFeed: changeFeedRepository(db),
@@ -172,7 +174,6 @@ function repositories(connection: Connection) {
     campaignAudience: campaignAudienceRepository(db),
     campaignRecipients: campaignRecipientRepository(db),
     campaignSending: campaignSendingRepository(db),
-    relatedRecords: relatedRecordRepository(db),
     jobs: jobRepository(db, queued),
     events: eventRepository(db),
     exports: exportRepository(db),
@@ -197,6 +198,11 @@ function keyRepositories(db: Knex) {
     encryptedValues: encryptedValueRepository(db),
     signedEnds: signedEndRepository(db),
   };
+}
+
+/** Repositories of the relations between records of several types. */
+function relationRepositories(db: Knex) {
+  return { relatedRecords: relatedRecordRepository(db), relations: relationRepository(db) };
 }
 
 /** Repositories of users and their credentials. */

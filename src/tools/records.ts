@@ -1,4 +1,5 @@
 import type { Services } from "../../generated/services.js";
+import type { Store } from "../store/store.ts";
 import type { RecordsService } from "../../generated/tool-types.js";
 import { activityOf, addNote, notesOf } from "./records-about.ts";
 import { duplicatesFor } from "./records-duplicates.ts";
@@ -8,13 +9,13 @@ import { listRecords, searchRecordsFor } from "./records-list.ts";
 import { createRecord, linkContact, updateRecord } from "./records-writes.ts";
 
 /** Implements the tools that take the record type as an argument. */
-export function recordsService(services: Services): RecordsService {
+export function recordsService(services: Services, store: Pick<Store, "relations">): RecordsService {
   const kinds = recordKinds(services);
   const { entities, search, customFields } = services;
   return {
     search: (caller, input) => searchRecordsFor(search, caller, input),
     list: (caller, input) => listRecords({ kinds, customFields }, caller, input),
-    get: (caller, input) => getRecord(services, kinds, { caller, input }),
+    get: (caller, input) => getRecord(store, kinds, { caller, input }),
     activity: (caller, input) => activityOf({ services, kinds }, caller, input),
     notes: (caller, input) => notesOf({ services, kinds }, caller, input),
     duplicates: (caller, input) => duplicatesFor(entities, kinds, { caller, input }),

@@ -50,6 +50,20 @@ export const shapeCases: Case[] = [
     at: "format: datetime",
   },
   {
+    title: "a relation to records of an unknown type",
+    from: "      x-record: note\n",
+    to: "      x-record: note\n      x-include: { author: { type: writer, by: id } }\n",
+    message: "author: type is one of note",
+    at: "author:",
+  },
+  {
+    title: "a relation by a field that the record does not have",
+    from: "      x-record: note\n",
+    to: "      x-record: note\n      x-include: { parent: { type: note, by: parent_id } }\n",
+    message: "parent: by is a field of Note: id, version",
+    at: "parent:",
+  },
+  {
     title: "an unknown keyword",
     from: "minLength: 1, maxLength: 5",
     to: "minLenght: 1, maxLength: 5",

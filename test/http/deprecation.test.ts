@@ -23,7 +23,15 @@ const never = (): never => {
 const operation: Operation<Services> = {
   ...{ id: "notes.get", method: "get", path: "/v1/notes/{id}", permission: null, reads: null, access: "public" },
   ...{ rateLimit: "read", status: 200, result: "record", idempotent: false, concurrency: false, secret: false },
-  ...{ session: null, serializeBy: null, bodyLimit: null, upload: null, bodyRequired: false, sort: [] },
+  ...{
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+  },
   parameters: [{ name: "id", in: "path", type: "string", array: false, required: true }],
   validateParameters: null,
   validateBody: null,
@@ -49,6 +57,7 @@ describe("deprecated operations", () => {
     const app = createHttpApp({
       services,
       once: never,
+      includeRelated: never,
       authenticator: { authenticate: never },
       rateLimiter: unlimited,
       operations: [served],

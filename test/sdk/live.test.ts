@@ -2,6 +2,7 @@ import { expect } from "chai";
 import { Crm } from "../../src/sdk/crm.ts";
 import { ConflictError, NotFoundError, PreconditionFailedError } from "../../src/sdk/errors.ts";
 import { newId } from "../../src/platform/ids.ts";
+import { createKey } from "../support/accounts/people.ts";
 import { useFixture } from "../support/fixture.ts";
 import { failureOf } from "./failure.ts";
 
@@ -62,6 +63,33 @@ describe("SDK with the running service", () => {
     expect(await crm.imports.failures({ path: { id } })).to.equal(
       "import_line,import_fields,import_reasons,first_name,email\r\n",
     );
+  });
+
+  it("returns the chosen fields and related records, with their types", async () => {
+    const crm = client();
+    const company = await crm.entities.create({ body: { entity_type: "company", name: "Engines" } });
+    const body = { entity_type: "contact", first_name: "Chosen", company_id: company.id } as const;
+    const path = { id: (await crm.entities.create({ body })).id };
+    const contact = await crm.entities.get({ path, query: { fields: ["first_name"], include: ["company"] } });
+    expect(contact).to.have.all.keys("id", "entity_type", "version", "first_name", "related");
+    expect(contact.related).to.have.nested.property("company.name", "Engines");
+    // @ts-expect-error The field was not chosen.
+    expect(contact.last_name).to.equal(undefined);
+    const [first] = await crm.entities.list({ query: { fields: ["first_name"] } }).toArray({ limit: 1 });
+    expect(first).to.have.all.keys("id", "entity_type", "version", "first_name");
+    const found = await crm.tasks.search({ body: { fields: ["title", "status"] } });
+    expect(found.data.map(({ title, status }) => [title, status])).to.deep.equal([]);
+    // @ts-expect-error There is no such field.
+    await failureOf(crm.tasks.list({ query: { fields: ["no_such_field"] } }));
+  });
+
+  it("returns a record whose relations the key may not read", async () => {
+    const { id } = await client().entities.create({ body: { entity_type: "contact", first_name: "Ada" } });
+    const user = fixture.organization.owner;
+    const apiKey = await createKey(fixture.service, { user, scopes: ["entities:read"] });
+    const crm = new Crm({ apiKey, baseUrl: fixture.service.url, maxRetries: 0 });
+    const contact = await crm.entities.get({ path: { id }, query: { include: ["open_tasks"] } });
+    expect([contact.id, contact.related]).to.deep.equal([id, {}]);
   });
 
   it("iterates over a search", async () => {

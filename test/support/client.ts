@@ -1,6 +1,6 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../../generated/api-types.ts";
-import { checkResponse } from "./contract/contract.ts";
+import { checkResponse, choosesFields } from "./contract/contract.ts";
 
 /** A typed client of the REST API; every response is validated against the contract. */
 export type Api = Client<paths>;
@@ -11,11 +11,13 @@ export function apiClient(baseUrl: string, headers: Readonly<Record<string, stri
 }
 
 async function checkedFetch(request: Request): Promise<Response> {
+  const sent = await request.clone().text();
   const response = await fetch(request);
   const body = await response.text();
   checkResponse({
     method: request.method,
     path: new URL(request.url).pathname,
+    partial: choosesFields(request.url, sent),
     requestHeaders: request.headers,
     status: response.status,
     headers: response.headers,

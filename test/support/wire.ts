@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
-import { checkResponse } from "./contract/contract.ts";
+import { checkResponse, choosesFields } from "./contract/contract.ts";
 
 /** A request to send. The path is sent unchanged. */
 export interface Call {
@@ -35,6 +35,7 @@ export async function send(base: string, call: Call): Promise<Answer> {
   checkResponse({
     method: call.method,
     path: call.path.split("?")[0] ?? "",
+    partial: choosesFields(call.path, encode(call.body)?.toString("utf8") ?? ""),
     requestHeaders: new Headers(call.headers),
     status: answer.status,
     headers: answer.headers,

@@ -65,6 +65,7 @@ function readResource(document: OpenApiDocument, { component, schema, settings }
     sort: ["created_at", "updated_at", ...marked("x-sortable")],
     relatedTo: names.has("related_to"),
     customFields: names.has("custom_fields"),
+    relations: { ...relationsTo(fields), ...(isObject(schema["x-include"]) ? schema["x-include"] : {}) },
     example: exampleOf(type, fields, schema["examples"]),
   };
 }
@@ -89,6 +90,14 @@ function fieldOf(document: OpenApiDocument, { name, property, required }: Proper
     owner: property["x-owner"] === true,
     reference: property["x-owner"] === true ? { to: "user", onDelete: "clear" } : referenceOf(property["x-reference"]),
   };
+}
+
+/** Returns a relation for each reference: `owner` for `owner_id`. */
+function relationsTo(fields: readonly ResourceField[]): Record<string, unknown> {
+  const relations = fields.flatMap(({ name, reference }): [string, unknown][] =>
+    reference === null ? [] : [[name.replace(/_id$/, ""), { type: reference.to, by: name }]],
+  );
+  return Object.fromEntries(relations);
 }
 
 function isFieldKeyword(key: string): boolean {

@@ -74,6 +74,8 @@ export interface Resource {
   readonly sort: readonly string[];
   readonly relatedTo: boolean;
   readonly customFields: boolean;
+  /** Relations for `include`: those of its references, and those in `x-include`. */
+  readonly relations: Readonly<Record<string, unknown>>;
   /** The complete example record. */
   readonly example: Readonly<Record<string, unknown>>;
 }

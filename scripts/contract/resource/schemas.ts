@@ -65,7 +65,7 @@ const updateSchema = ({ component }: Resource): Schema => ({
 });
 
 function recordSchema(resource: Resource): Schema {
-  const { component, type, description, example, tools } = resource;
+  const { component, type, description, example, tools, relations } = resource;
   const fixed = Object.entries(propertiesOfKind(resource, "create")).map(([name, schema]): [string, Schema] => [
     name,
     { ...schema, readOnly: true },
@@ -74,6 +74,7 @@ function recordSchema(resource: Resource): Schema {
   return {
     description,
     "x-record": type,
+    ...(Object.keys(relations).length > 0 ? { "x-include": relations } : {}),
     type: "object",
     ...(tools === "write" ? { "x-record-validators": true } : {}),
     "x-all-required": true,

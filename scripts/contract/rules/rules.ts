@@ -5,6 +5,7 @@ import { checkOperations } from "./operations.ts";
 import type { RuleInput } from "./finding.ts";
 import { checkPaths } from "./paths.ts";
 import { checkParameters } from "./parameters.ts";
+import { checkRelations } from "./relations.ts";
 import { checkBodies } from "./bodies.ts";
 import { checkConsistency } from "./consistency.ts";
 import { checkDocument } from "./document.ts";
@@ -13,7 +14,7 @@ import { checkTools } from "./tools.ts";
 
 const rules = [
   ...[checkDocument, checkOperations, checkEvents, checkPaths, checkParameters],
-  ...[checkBodies, checkSchemas, checkConsistency, checkDeprecations],
+  ...[checkBodies, checkSchemas, checkConsistency, checkDeprecations, checkRelations],
 ];
 
 /** Checks all rules; returns the violations with their file positions. */

@@ -19,7 +19,8 @@ export interface EventTypeFilters {
   readonly include_deleted?: boolean | undefined;
 }
 
-const HOSTS = `ARRAY(SELECT h.user_id FROM event_type_hosts AS h
+/** The column `hosts` of a row of `event_types`. */
+export const HOSTS = `ARRAY(SELECT h.user_id FROM event_type_hosts AS h
   WHERE h.org_id = event_types.org_id AND h.event_type_id = event_types.id ORDER BY h.position) AS hosts`;
 
 const own = [

@@ -20,7 +20,8 @@ import { recordTable, standardColumns } from "../../records/sql/record-table.ts"
 /** An event in the form of the API. */
 export type EventRecord = Schemas["Event"];
 
-type EventRow = Omit<EventRecord, keyof EventPeople>;
+/** The columns of an event. */
+export type EventRow = Omit<EventRecord, keyof EventPeople>;
 
 interface NewRow {
   readonly id: string;
@@ -32,7 +33,8 @@ const own = [
   ...["opportunity_id", "source", "internal_notes", "ics_uid", "ics_sequence", "reschedule_count", "history"],
   ...["cancellation", "host_no_show", "metadata"],
 ];
-const DURATION = "(extract(epoch FROM end_at - start_at) / 60)::integer AS duration_minutes";
+/** The column `duration_minutes` of a row of `events`. */
+export const DURATION = "(extract(epoch FROM end_at - start_at) / 60)::integer AS duration_minutes";
 
 /** Queries on hosts and invitees. */
 const peopleOf = (db: Knex) => ({ ...eventPeople(db), ...eventChanges(db), ...eventResponses(db) });
@@ -90,7 +92,8 @@ interface PeopleQuery {
   readonly limit: number | null;
 }
 
-async function withPeople(db: Knex, orgId: string, { rows, limit }: PeopleQuery): Promise<EventRecord[]> {
+/** Adds hosts, invitees (at most `limit` of each event) and what follows from them. */
+export async function withPeople(db: Knex, orgId: string, { rows, limit }: PeopleQuery): Promise<EventRecord[]> {
   const people = await readPeople(db, orgId, { ids: rows.map(({ id }) => id), limit });
   const empty: EventPeople = { hosts: [], invitees: [], invitee_count: 0, contact_ids: [], answers: {} };
   return rows.map((row) => ({ ...row, ...(people.get(row.id) ?? empty) }));

@@ -48,7 +48,8 @@ export function csvColumns(type: EntityType, { customFields, namespaces }: Organ
 export const exportedFields = (type: EntityType): string[] => inOrder(fields[type]);
 
 /**
- * Returns the columns with these names, and the unknown names; the name of a field with members selects all of them.
+ * Returns the columns with these names in the order of the names, and the unknown names; the name of a field with
+ * members selects all of them.
  */
 export function chosenColumns(
   columns: readonly CsvColumn[],
@@ -56,7 +57,7 @@ export function chosenColumns(
 ): { readonly chosen: CsvColumn[]; readonly unknown: string[] } {
   const fits = ({ name: own, field }: CsvColumn, name: string): boolean => own === name || field === name;
   return {
-    chosen: columns.filter((column) => names.some((name) => fits(column, name))),
+    chosen: [...new Set(names.flatMap((name) => columns.filter((column) => fits(column, name))))],
     unknown: names.filter((name) => !columns.some((column) => fits(column, name)) && !mayBeEmpty(name)),
   };
 }

@@ -134,7 +134,8 @@ interface Locked {
   readonly entrusted: boolean | null;
 }
 
-function relatedColumn(db: Knex, { table, relations, owner }: RelatedTableNames): Knex.Raw {
+/** Returns the column `related_to` of such a table. */
+export function relatedColumn(db: Knex, { table, relations, owner }: RelatedTableNames): Knex.Raw {
   const text = `(SELECT coalesce(json_agg(json_build_object('record_type', r.record_type, 'record_id', r.record_id) ORDER BY r.position), '[]')
     FROM ?? AS r WHERE r.org_id = ??.org_id AND r.?? = ??.id) AS related_to`;
   return db.raw(text, [relations, table, owner, table]);

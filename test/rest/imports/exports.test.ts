@@ -97,6 +97,10 @@ describe("Exports: /v1/exports", () => {
           ...{ "billing_address.region": "", "billing_address.postal_code": "", "billing_address.country": "" },
         },
       ]);
+      expect(Object.keys(rows[0] ?? {}), "the order of `fields`").to.deep.equal([
+        ...["lead_score", "name", "billing_address.street", "billing_address.city", "billing_address.region"],
+        ...["billing_address.postal_code", "billing_address.country"],
+      ]);
       const alone = await exported({ entity_type: "company", filter, fields: ["website"] });
       expect(alone, "an empty line would be no record").to.deep.equal([{ website: "" }]);
       const nothing = { op: "and", conditions: [{ field: "name", operator: "eq", value: "nobody" }] };

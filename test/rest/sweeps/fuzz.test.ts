@@ -145,10 +145,12 @@ function bodyFor(operation: OperationDocument, random: Random): { body?: unknown
 
 function queryFor(operation: OperationDocument, { query = {} }: Prepared, random: Random): string {
   const parts: string[] = [];
-  for (const { name, schema, in: place } of operation.parameters) {
+  for (const { name, schema, separated, in: place } of operation.parameters) {
     // A cursor that matches its schema is still forged. A changed cursor has a test of its own.
     if (place !== "query" || name === "cursor" || name in query || !random.chance(0.3)) continue;
-    for (const value of [valueFor(schema, random)].flat()) parts.push(`${name}=${encodeURIComponent(String(value))}`);
+    const values = [valueFor(schema, random)].flat();
+    for (const value of separated ? [values.join(",")] : values)
+      parts.push(`${name}=${encodeURIComponent(String(value))}`);
   }
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }

@@ -10,6 +10,8 @@ export interface ObservedCall {
   readonly method: string;
   /** Without the query string. */
   readonly path: string;
+  /** Whether the request chooses fields, so that the response contains only these. */
+  readonly partial: boolean;
   readonly requestHeaders: Headers;
   readonly status: number;
   readonly headers: Headers;
@@ -20,8 +22,8 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true,
 for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate);
 ajv.addSchema(document, "openapi.json");
 /**
- * The same schemas without required fields: a minimal response contains some of the fields, each valid by the
- * contract.
+ * The same schemas without required fields: a minimal response, or one with chosen fields, contains some of the
+ * fields, each valid by the contract.
  */
 ajv.addSchema(
   JSON.parse(JSON.stringify(document), (key, value: unknown) => {
@@ -130,7 +132,12 @@ function headerValidator(schema: Schema): ValidateFunction {
   return known;
 }
 
-function contentProblems({ headers, body }: ObservedCall, response: ResponseDocument): string[] {
+/** Returns whether a request chooses fields, in its query or its body. */
+export function choosesFields(url: string, body: string): boolean {
+  return /[?&]fields=/.test(url) || /"fields":\s*\[/.test(body);
+}
+
+function contentProblems({ headers, body, partial }: ObservedCall, response: ResponseDocument): string[] {
   const type = headers.get("content-type") ?? "";
   const media = type.split(";")[0]?.trim() ?? "";
   const schema = response.content.get(media);
@@ -139,7 +146,7 @@ function contentProblems({ headers, body }: ObservedCall, response: ResponseDocu
   const value = parse(body);
   return value === undefined
     ? ["the body is not JSON"]
-    : [...schemaProblems(schema, value, isReceipt(headers)), ...etagProblems(headers, value)];
+    : [...schemaProblems(schema, value, partial || isReceipt(headers)), ...etagProblems(headers, value)];
 }
 
 function etagProblems(headers: Headers, value: unknown): string[] {

@@ -7,6 +7,8 @@ export interface ParameterDocument {
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie";
   readonly required: boolean;
+  /** Whether the values of a list are separated by commas. */
+  readonly separated: boolean;
   readonly schema: Schema;
 }
 
@@ -158,6 +160,7 @@ function readParameter(node: Schema): ParameterDocument {
     name: parameter["name"] as string,
     in: parameter["in"] as ParameterDocument["in"],
     required: parameter["required"] === true,
+    separated: parameter["explode"] === false,
     schema: parameter["schema"] as Schema,
   };
 }

@@ -7,7 +7,7 @@ import { bulk } from "./preparations/bulk.ts";
 import { eventActions } from "./preparations/event-actions.ts";
 import { entities } from "./preparations/entities.ts";
 import { outreach } from "./preparations/outreach.ts";
-import type { Preparations, Prepared } from "./preparations/preparation.ts";
+import type { Preparations, Prepare, Prepared } from "./preparations/preparation.ts";
 import { sales } from "./preparations/sales.ts";
 import { webhooks } from "./preparations/webhooks.ts";
 import type { Tenant } from "../tenant.ts";
@@ -26,9 +26,20 @@ const preparations: Preparations = {
   ...webhooks,
 };
 
+/** Returns a batch with one creation, for the batches that follow from the other operations. */
+function batchOf(operationId: string): Prepare | undefined {
+  const [group = "", verb] = operationId.split(".");
+  const create = preparations[`${group}.create`];
+  if (verb !== "batch" || !create) return undefined;
+  return async (tenant) => {
+    const { body: record, ...prepared } = await create(tenant);
+    return { ...prepared, body: { operations: [{ method: "create", record }] } };
+  };
+}
+
 /** Prepares a request that succeeds. */
 export async function prepare(operationId: string, tenant: Tenant): Promise<Prepared> {
-  const preparation = preparations[operationId];
+  const preparation = preparations[operationId] ?? batchOf(operationId);
   if (!preparation) throw new Error(`Add a valid request of ${operationId} to test/support/contract/preparations.`);
   return { as: tenant.owner, parameters: {}, ...(await preparation(tenant)) };
 }

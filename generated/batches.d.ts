@@ -1,0 +1,20 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+
+import type { Permission } from "./vocabulary.js";
+
+/** The groups whose batch follows from their operations on single records. */
+export type BatchedGroup = "busyFeeds" | "campaigns" | "customFields" | "eventTypes" | "notes" | "opportunities" | "pipelines" | "schedules" | "segments" | "tasks";
+
+export interface Batch {
+  /** The permission to delete records. */
+  readonly deletes: Permission | null;
+  /** The permission to read records. */
+  readonly reads: Permission | null;
+  /** Fields that an update accepts only with their stored value. */
+  readonly readOnly: readonly string[];
+  /** The subset of fields that are not compared, because their value is made when the record is read. */
+  readonly madeAtRead: readonly string[];
+}
+
+export declare const batchedGroups: readonly BatchedGroup[];
+export declare const batches: Readonly<Record<"busyFeeds" | "campaigns" | "customFields" | "entities" | "eventTypes" | "notes" | "opportunities" | "pipelines" | "schedules" | "segments" | "tasks", Batch>>;

@@ -1,0 +1,231 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+
+export const batches = {
+  busyFeeds: {
+    deletes: "booking:write",
+    reads: "booking:read",
+    readOnly: [
+      "user_id",
+      "host",
+      "status",
+      "last_read_at",
+      "last_error",
+      "period_count",
+      "related",
+      "id",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at"
+    ],
+    madeAtRead: [
+      "related"
+    ]
+  },
+  campaigns: {
+    deletes: "campaigns:delete",
+    reads: "campaigns:read",
+    readOnly: [
+      "related",
+      "type",
+      "status",
+      "scheduled_at",
+      "started_at",
+      "completed_at",
+      "stats",
+      "id",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at"
+    ],
+    madeAtRead: [
+      "related"
+    ]
+  },
+  customFields: {
+    deletes: "custom_fields:write",
+    reads: "custom_fields:read",
+    readOnly: [
+      "entity_type",
+      "key",
+      "type",
+      "id",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at"
+    ],
+    madeAtRead: []
+  },
+  entities: {
+    deletes: "entities:delete",
+    reads: "entities:read",
+    readOnly: [
+      "entity_type",
+      "full_name",
+      "lifecycle_stage_changed_at",
+      "email_consent_at",
+      "email_deliverability",
+      "last_activity_at",
+      "related",
+      "id",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at",
+      "contact_count",
+      "open_opportunity_amount"
+    ],
+    madeAtRead: [
+      "related"
+    ]
+  },
+  eventTypes: {
+    deletes: "booking:write",
+    reads: "booking:read",
+    readOnly: [
+      "related",
+      "id",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at"
+    ],
+    madeAtRead: [
+      "related"
+    ]
+  },
+  notes: {
+    deletes: "notes:delete",
+    reads: "notes:read",
+    readOnly: [
+      "related",
+      "id",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at"
+    ],
+    madeAtRead: [
+      "related"
+    ]
+  },
+  opportunities: {
+    deletes: "opportunities:delete",
+    reads: "opportunities:read",
+    readOnly: [
+      "status",
+      "weighted_amount",
+      "closed_at",
+      "stage_changed_at",
+      "related",
+      "id",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at"
+    ],
+    madeAtRead: [
+      "related"
+    ]
+  },
+  pipelines: {
+    deletes: "organization:manage",
+    reads: "opportunities:read",
+    readOnly: [
+      "id",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at"
+    ],
+    madeAtRead: []
+  },
+  schedules: {
+    deletes: "booking:write",
+    reads: "booking:read",
+    readOnly: [
+      "user_id",
+      "related",
+      "id",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at"
+    ],
+    madeAtRead: [
+      "related"
+    ]
+  },
+  segments: {
+    deletes: "segments:delete",
+    reads: "segments:read",
+    readOnly: [
+      "entity_type",
+      "kind",
+      "member_count",
+      "evaluated_at",
+      "id",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at"
+    ],
+    madeAtRead: [
+      "evaluated_at"
+    ]
+  },
+  tasks: {
+    deletes: "tasks:delete",
+    reads: "tasks:read",
+    readOnly: [
+      "completed_at",
+      "is_overdue",
+      "related",
+      "id",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at"
+    ],
+    madeAtRead: [
+      "related"
+    ]
+  }
+};
+
+export const batchedGroups = [
+  "busyFeeds",
+  "campaigns",
+  "customFields",
+  "eventTypes",
+  "notes",
+  "opportunities",
+  "pipelines",
+  "schedules",
+  "segments",
+  "tasks"
+];

@@ -1,0 +1,144 @@
+import { type Batch, batchedGroups, batches } from "../../generated/batches.js";
+import type { HandWrittenServices, Schemas, Services } from "../../generated/services.js";
+import { errorStatuses } from "../../generated/vocabulary.js";
+import type { Caller } from "../contract/caller.ts";
+import { catchProblem, prefixPaths } from "../platform/problem-paths.ts";
+import { requirePermission } from "../platform/rights.ts";
+import type { Problem } from "../platform/rules/errors.ts";
+import { receiptOf, visibleTo } from "./rules/disclosure.ts";
+import { separateReadOnly, updateWithReadOnly } from "./rules/sent-back.ts";
+
+/** An operation of a batch; the validators have checked its record or changes. */
+export type BatchOperation =
+  | { readonly method: "create"; readonly record: object }
+  | ({ readonly method: "update"; readonly changes: object } & Target)
+  | ({ readonly method: "delete" } & Target);
+
+interface Target {
+  readonly id: string;
+  readonly expected_version?: number;
+}
+
+/** The operations on single records. Their inputs are `never`, because each group has its own types. */
+export interface SingleOperations<Data> {
+  get(caller: Caller, input: { id: string }): Promise<Data>;
+  create(caller: Caller, input: never): Promise<Data>;
+  update(caller: Caller, input: never): Promise<Data>;
+  delete?(caller: Caller, input: never): Promise<Schemas["Deleted"]>;
+}
+
+/** The result of an operation that succeeded. */
+export interface OperationResult<Data> {
+  readonly status: number;
+  readonly data: Data | Schemas["Deleted"];
+}
+
+/** The result of a batch. */
+export interface BatchResults<Data> {
+  results: {
+    readonly index: number;
+    readonly status: number;
+    readonly data?: Data | Schemas["Deleted"];
+    readonly error?: Schemas["BatchError"];
+  }[];
+  succeeded: number;
+  failed: number;
+}
+
+/** Runs one operation. */
+export type RunOperation<Operation, Data> = (operation: Operation) => Promise<OperationResult<Data>>;
+
+/** Runs the operations one after the other; each succeeds or fails on its own. */
+export async function runBatch<Operation, Data>(
+  operations: readonly Operation[],
+  runOne: RunOperation<Operation, Data>,
+): Promise<BatchResults<Data>> {
+  const results: BatchResults<Data>["results"] = [];
+  for (const [index, operation] of operations.entries()) {
+    const outcome = await catchProblem(() => runOne(operation));
+    results.push({ index, ...("result" in outcome ? outcome.result : rejected(outcome.problem)) });
+  }
+  const failed = results.filter(({ error }) => error !== undefined).length;
+  return { results, succeeded: results.length - failed, failed };
+}
+
+/** Creates, updates or deletes a record like the single operation. */
+export async function runOperation<Data extends object>(
+  single: SingleOperations<Data>,
+  batch: Batch,
+  caller: Caller,
+  operation: BatchOperation,
+): Promise<OperationResult<Data>> {
+  switch (operation.method) {
+    case "create": {
+      const record = operation.record as never;
+      return { status: 201, data: await prefixPaths("/record", () => single.create(caller, record)) };
+    }
+    case "update":
+      return { status: 200, data: await prefixPaths("/changes", () => updateOne(single, batch, caller, operation)) };
+    case "delete": {
+      requirePermission(caller, batch.deletes);
+      const { method: _, ...target } = operation;
+      if (!single.delete) throw new TypeError("The contract allows deletions only where the service has them.");
+      return { status: 200, data: await single.delete(caller, target as never) };
+    }
+  }
+}
+
+/** Like PUT: read-only fields may be sent back unchanged. */
+async function updateOne<Data extends object>(
+  single: SingleOperations<Data>,
+  { reads, readOnly, madeAtRead }: Batch,
+  caller: Caller,
+  { id, expected_version: expected, changes }: Extract<BatchOperation, { method: "update" }>,
+): Promise<Data> {
+  const sent = separateReadOnly(changes, (name) => readOnly.includes(name));
+  const compared = separateReadOnly(sent.readOnly, (name) => !madeAtRead.includes(name)).readOnly;
+  return await updateWithReadOnly(
+    { settable: sent.settable, readOnly: compared },
+    {
+      expected,
+      // Without read permission, guessed values that are sent back must reveal nothing.
+      read: async () => visibleFields(caller, reads, await single.get(caller, { id })),
+      write: (settable, version) => {
+        const precondition = version === undefined ? {} : { expected_version: version };
+        return single.update(caller, { ...settable, id, ...precondition } as never);
+      },
+    },
+  );
+}
+
+function visibleFields({ permissions }: Caller, reads: string | null, record: object): unknown {
+  return reads === null || permissions.has(reads) ? visibleTo(permissions, record) : receiptOf(record, {});
+}
+
+function rejected({ code, details }: Problem): { readonly status: number; readonly error: Schemas["BatchError"] } {
+  const errorDetails = details.map(({ path, code: name, extra = {} }) => {
+    const { allowed_values, required, alternatives: _, ...others } = extra;
+    return {
+      path: path === "If-Match" ? "/expected_version" : path,
+      code: name,
+      ...others,
+      ...(allowed_values ? { allowed_values: [...allowed_values] } : {}),
+      ...(required ? { required: [...required] } : {}),
+    };
+  });
+  return {
+    status: errorStatuses[code],
+    error: { code, ...(errorDetails.length > 0 ? { details: errorDetails.slice(0, 20) } : {}) },
+  };
+}
+
+type BatchInput = Readonly<{ operations: readonly BatchOperation[] }>;
+
+/** Adds `batch` to the services of the groups for which the contract derives it. */
+export function withBatches(services: HandWrittenServices): Services {
+  const batched = batchedGroups.map((group) => {
+    const single: SingleOperations<object> = services[group];
+    const batch = (caller: Caller, { operations }: BatchInput): Promise<BatchResults<object>> =>
+      runBatch(operations, (operation) => runOperation(single, batches[group], caller, operation));
+    return [group, { ...services[group], batch }];
+  });
+  // Each group returns its own records, which the compiler cannot infer from the list of groups.
+  return { ...services, ...Object.fromEntries(batched) } as Services;
+}

@@ -1,0 +1,77 @@
+import type { Knex } from "knex";
+import { fields } from "../../../generated/fields.js";
+import type { RelatedType } from "../../../generated/relations.js";
+import { HOSTS } from "../../booking/sql/event-types.ts";
+import { INVITEES_SHOWN } from "../../booking/rules/event.ts";
+import { DURATION, type EventRow, withPeople } from "../../booking/sql/events.ts";
+import { selectLists } from "../../records/sql/entity-columns.ts";
+import { overdueSql } from "../../records/sql/filter-columns.ts";
+import { CONTACTS } from "../../records/sql/opportunity-links.ts";
+import { relatedColumn } from "../../records/sql/related-table.ts";
+
+/** A related record in the form of the API. */
+export interface RelatedRow {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+/** Where the records of a type are stored, and how their fields are read. */
+export interface Source {
+  /** The table, or a table with an alias. */
+  readonly from: string;
+  /** The name by which conditions refer to the table. */
+  readonly alias: string;
+  readonly columns: (db: Knex) => readonly Knex.Raw[];
+  /** Adds the fields that need further queries, for all rows at once. */
+  readonly complete?: (db: Knex, orgId: string, rows: readonly RelatedRow[]) => Promise<readonly RelatedRow[]>;
+}
+
+const TASKS = { table: "tasks", relations: "task_relations", owner: "task_id" };
+const NOTES = { table: "notes", relations: "note_relations", owner: "note_id" };
+/** Fields of events that are stored in other tables. */
+const PEOPLE = ["hosts", "invitees", "invitee_count", "contact_ids", "answers"];
+const OWN_OF_EVENTS = Object.fromEntries(Object.entries(fields.event).filter(([name]) => !PEOPLE.includes(name)));
+const NAME = "coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''), email) AS name";
+
+/** The source of each type of related records. */
+export const sources: Readonly<Record<RelatedType, Source>> = {
+  contact: entitySource("contact"),
+  company: entitySource("company"),
+  opportunity: source("opportunities", fields.opportunity, () => ({ contacts: CONTACTS })),
+  task: source("tasks", fields.task, (db) => ({
+    is_overdue: `${overdueSql("tasks")} AS is_overdue`,
+    related_to: relatedColumn(db, TASKS),
+  })),
+  note: source("notes", fields.note, (db) => ({ related_to: relatedColumn(db, NOTES) })),
+  event: {
+    ...source("events", OWN_OF_EVENTS, () => ({ duration_minutes: DURATION })),
+    // The columns of the contract have the types of the contract, but the compiler cannot infer that.
+    complete: async (db, orgId, rows) =>
+      await withPeople(db, orgId, { rows: rows as readonly (RelatedRow & EventRow)[], limit: INVITEES_SHOWN }),
+  },
+  event_type: source("event_types", fields.event_type, () => ({ hosts: HOSTS })),
+  pipeline: source("pipelines", fields.pipeline),
+  user: { from: "users", alias: "users", columns: (db) => [db.raw("users.id"), db.raw(NAME)] },
+};
+
+/** The expressions of fields that are no columns, with their names. */
+type Computed = Readonly<Record<string, string | Knex.Raw>>;
+
+/** Fields are columns of the same name, in the order of the contract, unless they are computed. */
+function source(table: string, names: object, computedBy: (db: Knex) => Computed = () => ({})): Source {
+  return {
+    from: table,
+    alias: table,
+    columns(db) {
+      const computed = computedBy(db);
+      return Object.keys(names).map((name) => {
+        const expression = computed[name] ?? `${table}."${name}"`;
+        return typeof expression === "string" ? db.raw(expression) : expression;
+      });
+    },
+  };
+}
+
+function entitySource(type: "contact" | "company"): Source {
+  return { from: "entities AS e", alias: "e", columns: (db) => [db.raw(selectLists[type])] };
+}
