@@ -18,7 +18,6 @@ export interface ResourceContract extends Contract {
  */
 export function expandResources(contract: Contract): ResourceContract {
   const resources = readResources(contract.document);
-  if (resources.length === 0) return { ...contract, resources };
   const document = structuredClone(contract.document);
   const origins = new Map<string, string>();
   for (const resource of resources) addResource(document, resource, origins);

@@ -49,6 +49,7 @@ function readResource(document: OpenApiDocument, { component, schema, settings }
     description: schema.description ?? "",
     path: textOr(settings["path"], `/v1/${table.replaceAll("_", "-")}`),
     permission: textOr(settings["permission"], table),
+    permissions: mapOr(settings["permissions"]),
     nouns: { one, many: plural(one), withArticle: `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}` },
     operations: VERBS.filter((verb) => chosen(settings["operations"], VERBS).includes(verb)),
     notes: mapOr(settings["notes"]),

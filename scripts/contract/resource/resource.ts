@@ -51,6 +51,8 @@ export interface Resource {
   readonly table: string;
   /** The resource part of its permissions: `products`. */
   readonly permission: string;
+  /** The permissions of operations that need another one. */
+  readonly permissions: Readonly<Partial<Record<Verb, string>>>;
   /** Nouns for texts: `a line item`, `line item`, `line items`. */
   readonly nouns: { readonly withArticle: string; readonly one: string; readonly many: string };
   readonly operations: readonly Verb[];
@@ -79,7 +81,9 @@ export interface Resource {
 }
 
 /** Returns the permission for an operation. */
-export function permissionFor({ permission }: Pick<Resource, "permission">, verb: Verb): string {
+export function permissionFor({ permission, permissions }: Resource, verb: Verb): string {
+  const own = permissions[verb];
+  if (own !== undefined) return own;
   if (verb === "list" || verb === "get" || verb === "search") return `${permission}:read`;
   return verb === "delete" ? `${permission}:delete` : `${permission}:write`;
 }
