@@ -37,6 +37,14 @@ export interface ResourceComputedFields {
   readonly task: "is_overdue";
 }
 
+/** The fields of each resource whose value the service sets: on creation if they are omitted, or always. */
+export interface ResourceDerivedFields {
+  readonly line_item: "name" | "unit_price" | "position" | "amount";
+  readonly note: never;
+  readonly product: "currency";
+  readonly task: never;
+}
+
 /** A record type to which fields refer. */
 export type ReferencedType = "opportunity" | "product" | "user";
 

@@ -23,13 +23,18 @@ export interface ContractModel {
 /** Reads and checks openapi/ and tool-schemas/ of a project. */
 export function readContract(root: string): ContractModel {
   const loaded = loadContract(root, "openapi");
-  if (loaded.violations.length) {
-    const { document, violations } = loaded;
-    const toolbox = { tools: [], server: null };
-    return { document, operations: [], toolbox, resources: [], violations: inOrder(violations) };
-  }
-  const contract = expandResources(loaded);
+  const contract = loaded.violations.length ? { ...loaded, resources: [] } : expandResources(loaded);
   const { resources } = contract;
+  if (contract.violations.length) {
+    const toolbox = { tools: [], server: null };
+    return {
+      document: contract.document,
+      operations: [],
+      toolbox,
+      resources,
+      violations: inOrder(contract.violations),
+    };
+  }
   const violations: Violation[] = [];
   const document = expand(contract.document);
   const toolbox = loadTools(root, "tool-schemas", document, violations);

@@ -1,6 +1,7 @@
 import type { OpenApiDocument, PathItem, Schema } from "../document.ts";
 import { isObject, operationsIn, toPointer } from "../document.ts";
 import type { Contract } from "../load.ts";
+import { checkResources } from "./check.ts";
 import { resourceEvents } from "./events.ts";
 import { resourcePaths } from "./operations.ts";
 import { readResources } from "./read.ts";
@@ -18,6 +19,11 @@ export interface ResourceContract extends Contract {
  */
 export function expandResources(contract: Contract): ResourceContract {
   const resources = readResources(contract.document);
+  const violations = [...checkResources(contract.document, resources)].map(({ pointer, message }) => ({
+    ...contract.locate(pointer),
+    message,
+  }));
+  if (violations.length > 0) return { ...contract, resources, violations };
   const document = structuredClone(contract.document);
   const origins = new Map<string, string>();
   for (const resource of resources) addResource(document, resource, origins);

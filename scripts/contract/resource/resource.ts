@@ -29,6 +29,9 @@ export interface ResourceField {
   readonly kind: "set" | "create" | "stored" | "computed";
   /** The value of a new record if the field is omitted; undefined if the field is required or the service sets it. */
   readonly fallback: unknown;
+  readonly required: boolean;
+  /** The service sets the value of a new record if the field is omitted. */
+  readonly derived: boolean;
   readonly unique: boolean;
   readonly owner: boolean;
   readonly reference: ResourceReference | null;
