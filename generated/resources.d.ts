@@ -45,6 +45,12 @@ export interface ResourceDerivedFields {
   readonly task: never;
 }
 
+/** The resources that tools can write. */
+export type ToolWritableType = "line_item" | "product" | "task";
+
+/** The resources that tools can only read. */
+export type ToolReadableType = never;
+
 /** A record type to which fields refer. */
 export type ReferencedType = "opportunity" | "product" | "user";
 
@@ -80,7 +86,7 @@ export interface ResourceFilter {
 export interface Resource {
   readonly type: ResourceType;
   /** The group of its operations: `products`. */
-  readonly group: string;
+  readonly group: keyof Services;
   readonly path: string;
   readonly table: string;
   /** The first part of its permissions. */

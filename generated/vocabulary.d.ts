@@ -24,3 +24,6 @@ export declare const eventPermissions: Readonly<Record<EventType, Permission>>;
 export declare const eventSubscriptions: readonly string[];
 /** The form of each pattern. */
 export declare const patternForms: Readonly<Record<string, FormName>>;
+
+/** The permissions of each scope of tool-schemas/server.json. */
+export declare const scopePermissions: Readonly<Record<"crm:read" | "crm:write" | "booking:read" | "booking:write", readonly Permission[]>>;

@@ -477,3 +477,27 @@ export const patternForms = {
   "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$": "language",
   "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?[+-]\\d{2}:\\d{2}$": "local_time"
 };
+export const scopePermissions = {
+  "crm:read": [
+    "entities:read",
+    "opportunities:read",
+    "products:read",
+    "tasks:read",
+    "notes:read",
+    "segments:read",
+    "campaigns:read"
+  ],
+  "crm:write": [
+    "entities:write",
+    "opportunities:write",
+    "products:write",
+    "tasks:write",
+    "notes:write"
+  ],
+  "booking:read": [
+    "booking:read"
+  ],
+  "booking:write": [
+    "booking:write"
+  ]
+};

@@ -37,7 +37,7 @@ export function readContract(root: string): ContractModel {
   }
   const violations: Violation[] = [];
   const document = expand(contract.document);
-  const toolbox = loadTools(root, "tool-schemas", document, violations);
+  const toolbox = loadTools(root, "tool-schemas", { document, resources }, violations);
   const operations = operationModels(document);
   violations.push(...checkContract({ contract, document, operations, toolbox }));
   return { document, operations, toolbox, resources, violations: inOrder(violations) };

@@ -4,6 +4,8 @@ import type { OpenApiDocument, Schema } from "./document.ts";
 import { at, byCodeUnit, isObject } from "./document.ts";
 import { readSource } from "./load.ts";
 import type { Source, Violation } from "./load.ts";
+import type { Resource } from "./resource/resource.ts";
+import { withResources } from "./resource/tools.ts";
 import { type SerializeByModel, serializingInputs } from "./operations.ts";
 
 /** One permission for all calls, or one or more permissions for each value of an argument. */
@@ -86,15 +88,22 @@ export function beyondScope(
   return `${operation} requires ${required}, which the scope ${scope} does not include: ${correction}`;
 }
 
+/** The API that tools refer to. */
+interface ToolContract {
+  readonly document: OpenApiDocument;
+  readonly resources: readonly Resource[];
+}
+
 /** Reads all tool files; each family has a subfolder. Tools are sorted by name. */
-export function loadTools(root: string, folder: string, document: OpenApiDocument, violations: Violation[]): Toolbox {
+export function loadTools(root: string, folder: string, contract: ToolContract, violations: Violation[]): Toolbox {
   const base = join(root, folder);
   if (!existsSync(base)) return { tools: [], server: null };
   const serverPath = join(base, "server.json");
   const server = existsSync(serverPath) ? readSource(root, serverPath, violations) : null;
   const tools = toolPaths(base).flatMap((path) => {
     const source = readSource(root, path, violations);
-    return isObject(source.value) ? [toTool(source, source.value, document, violations)] : [];
+    if (!isObject(source.value)) return [];
+    return [toTool(source, withResources(source.value, contract.resources), contract.document, violations)];
   });
   return { server, tools: tools.sort((left, right) => byCodeUnit(left.name, right.name)) };
 }

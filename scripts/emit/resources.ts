@@ -60,7 +60,7 @@ const RESOURCE_TYPES = `
 export interface Resource {
   readonly type: ResourceType;
   /** The group of its operations: \`products\`. */
-  readonly group: string;
+  readonly group: keyof Services;
   readonly path: string;
   readonly table: string;
   /** The first part of its permissions. */
@@ -122,6 +122,12 @@ ${perType(({ fields }) => union(fields.filter(({ kind }) => kind === "computed")
 /** The fields of each resource whose value the service sets: on creation if they are omitted, or always. */
 export interface ResourceDerivedFields {
 ${perType(({ fields }) => union(fields.filter(isDerived).map(({ name }) => name)))}}
+
+/** The resources that tools can write. */
+export type ToolWritableType = ${union(resources.filter(({ tools }) => tools === "write").map(({ type }) => type))};
+
+/** The resources that tools can only read. */
+export type ToolReadableType = ${union(resources.filter(({ tools }) => tools === "read").map(({ type }) => type))};
 
 /** A record type to which fields refer. */
 export type ReferencedType = ${union([...new Set(targets)].sort())};
