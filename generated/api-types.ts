@@ -11353,7 +11353,7 @@ export interface components {
                 new: unknown;
             };
         };
-        /** @description Replaces a record with which the event would be larger than 20 KiB; `changes` is then omitted. Get the record by its id. */
+        /** @description Replaces a record with which the event would be larger than 20 KiB; `changes` is then omitted. Get the record by its id. Also replaces a purged product. */
         ThinRecord: {
             id: components["schemas"]["Id"];
             /** @description Version of the record after the change. */
@@ -17470,8 +17470,8 @@ export interface operations {
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Up to four of created_at, updated_at, name, quantity, unit_price, position, amount, `-` before one for descending; ties are broken by id.
-                 * @example -created_at
+                 * @description Up to four of position, created_at, updated_at, name, quantity, unit_price, amount, `-` before one for descending; ties are broken by id.
+                 * @example -position
                  */
                 sort?: string;
             };

@@ -6503,12 +6503,12 @@ export const operations = [
     bodyRequired: false,
     deprecated: false,
     sort: [
+      "position",
       "created_at",
       "updated_at",
       "name",
       "quantity",
       "unit_price",
-      "position",
       "amount"
     ],
     parameters: [
@@ -6548,7 +6548,7 @@ export const operations = [
         required: false,
         type: "string",
         array: false,
-        default: "-created_at"
+        default: "position"
       }
     ],
     validateParameters: opportunities.opportunities_lineItems_parameters,

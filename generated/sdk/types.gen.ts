@@ -5417,7 +5417,7 @@ export type FieldChanges = {
 };
 
 /**
- * Replaces a record with which the event would be larger than 20 KiB; `changes` is then omitted. Get the record by its id.
+ * Replaces a record with which the event would be larger than 20 KiB; `changes` is then omitted. Get the record by its id. Also replaces a purged product.
  */
 export type ThinRecord = {
     id: Id;
@@ -16795,7 +16795,7 @@ export type OpportunitiesLineItemsData = {
          */
         cursor?: string;
         /**
-         * Up to four of created_at, updated_at, name, quantity, unit_price, position, amount, `-` before one for descending; ties are broken by id.
+         * Up to four of position, created_at, updated_at, name, quantity, unit_price, amount, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };

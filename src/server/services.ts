@@ -35,11 +35,11 @@ import { invitationsService } from "../accounts/invitations.ts";
 import { jobsService } from "./jobs.ts";
 import { meService } from "../accounts/me.ts";
 import { membersService } from "../accounts/members.ts";
-import { notesService } from "../tasks/notes.ts";
 import { organizationService } from "../accounts/organization.ts";
 import { opportunitiesService } from "../opportunities/opportunities.ts";
 import { passwordService } from "../accounts/password.ts";
 import { pipelinesService } from "../opportunities/pipelines.ts";
+import { resourceServices } from "./resources.ts";
 import { rolesService } from "../accounts/roles.ts";
 import { schedulesService } from "../booking/schedules/schedules.ts";
 import { searchService } from "../search/search.ts";
@@ -95,12 +95,13 @@ export interface ServiceDeps {
 
 /** Creates all services for one store. It is cheap: an idempotent call creates its own for its transaction. */
 export function createServices(deps: ServiceDeps): Services {
+  const resources = resourceServices(deps);
   return {
+    ...resources,
+    tasks: tasksService(resources.tasks),
     entities: entitiesService(deps),
     customFields: customFieldsService(deps),
     changes: changesService(deps),
-    tasks: tasksService(deps),
-    notes: notesService(deps),
     organization: organizationService(deps),
     members: membersService(deps),
     roles: rolesService(deps),
