@@ -62,6 +62,7 @@ const order = [
     "accounts",
     "entities",
     "emails",
+    "products",
     "opportunities",
     "tasks",
     "segments",
@@ -117,7 +118,7 @@ module.exports = {
     ...row("rules", "^src/[^/]+/rules/", {
       values: [
         "^src/contract/",
-        "^generated/(vocabulary|fields)",
+        "^generated/(vocabulary|fields|resources)",
         ...npm("htmlparser2", "ical.js", "libphonenumber-js", "temporal-polyfill"),
         ...nodeModules(purePart),
       ],
@@ -128,8 +129,7 @@ module.exports = {
       values: [
         "^src/contract/",
         "^src/[^/]+/rules/",
-        "^generated/fields",
-        "^generated/vocabulary",
+        "^generated/(vocabulary|fields|resources)",
         ...npm("knex", "pg"),
         ...cryptography,
       ],

@@ -1869,6 +1869,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/opportunities/{id}/line-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the line items of an opportunity
+         * @description Returns live line items only, sorted by `position` unless `sort` is given.
+         */
+        get: operations["opportunities.lineItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/members": {
         parameters: {
             query?: never;
@@ -2161,6 +2184,29 @@ export interface paths {
          * @description Fails with `in_use` while the pipeline contains opportunities. The default pipeline cannot be deleted.
          */
         delete: operations["pipelines.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{id}/purge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a product permanently
+         * @description The product cannot be restored. Fails with `in_use` while a line item refers to the product; `limit` in the details is the number of these line items.
+         */
+        post: operations["products.purge"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2994,6 +3040,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/line-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List line items
+         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given.
+         */
+        get: operations["lineItems.list"];
+        put?: never;
+        /**
+         * Create a line item
+         * @description Defaults: `quantity` is `1`, `discount_percent` is `0`. Name and price default to those of the product; without a product, `name` is required. The position defaults to the end. An opportunity has at most 200 line items, and its amount is their sum.
+         */
+        post: operations["lineItems.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/line-items/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search line items by a filter
+         * @description `filter` is a tree of conditions; without a filter, all line items match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
+         */
+        post: operations["lineItems.search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/line-items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a line item
+         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
+         */
+        get: operations["lineItems.get"];
+        /**
+         * Update a line item
+         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         */
+        put: operations["lineItems.update"];
+        post?: never;
+        /**
+         * Delete a line item
+         * @description The line item can be restored. The amount of the opportunity is the sum of the other line items; it stays after the last one.
+         */
+        delete: operations["lineItems.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/line-items/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted line item
+         * @description A line item that is not deleted is returned unchanged.
+         */
+        post: operations["lineItems.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/notes": {
         parameters: {
             query?: never;
@@ -3086,6 +3230,104 @@ export interface paths {
          * @description A note that is not deleted is returned unchanged.
          */
         post: operations["notes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products
+         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given.
+         */
+        get: operations["products.list"];
+        put?: never;
+        /**
+         * Create a product
+         * @description Defaults: `unit_price` is `0`, `is_active` is `true`, `owner_id` is the caller. The currency defaults to that of the organization. The digits of `unit_price` follow the currency: none for JPY, two for EUR.
+         */
+        post: operations["products.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search products by a filter
+         * @description `filter` is a tree of conditions; without a filter, all products match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
+         */
+        post: operations["products.search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a product
+         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
+         */
+        get: operations["products.get"];
+        /**
+         * Update a product
+         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. Merged member by member, where null clears a member: `external_ids`, `custom_fields`. Lists are replaced: `tags`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         */
+        put: operations["products.update"];
+        post?: never;
+        /**
+         * Delete a product
+         * @description The product can be restored. Members can only delete products that they created or that another user assigned to them with `owner_id`.
+         */
+        delete: operations["products.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted product
+         * @description A product that is not deleted is returned unchanged.
+         */
+        post: operations["products.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3350,6 +3592,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/line-items/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update and delete up to 100 records
+         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `opportunities:write`.
+         */
+        post: operations["lineItems.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/notes/batch": {
         parameters: {
             query?: never;
@@ -3364,6 +3626,26 @@ export interface paths {
          * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `notes:delete`.
          */
         post: operations["notes.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update and delete up to 100 records
+         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `products:delete`.
+         */
+        post: operations["products.batch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6290,6 +6572,198 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "product.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A product was created */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ProductEvent"] & {
+                        /** @constant */
+                        type?: "product.created";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "product.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fields of a product were changed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ProductEvent"] & {
+                        /** @constant */
+                        type?: "product.updated";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "product.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A product was deleted */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ProductEvent"] & {
+                        /** @constant */
+                        type?: "product.deleted";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "product.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deleted product was restored */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ProductEvent"] & {
+                        /** @constant */
+                        type?: "product.restored";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "task.created": {
         parameters: {
             query?: never;
@@ -7458,7 +7932,7 @@ export interface components {
          * @description A record type that the feed contains.
          * @enum {string}
          */
-        ChangedRecordType: "contact" | "company" | "pipeline" | "opportunity" | "task" | "note" | "segment" | "campaign" | "email" | "custom_field" | "schedule" | "event_type" | "event" | "busy_time" | "busy_feed" | "api_key" | "mcp_connection";
+        ChangedRecordType: "contact" | "company" | "pipeline" | "opportunity" | "task" | "note" | "segment" | "campaign" | "email" | "custom_field" | "schedule" | "event_type" | "event" | "busy_time" | "busy_feed" | "api_key" | "mcp_connection" | "line_item" | "product";
         /** @description How to continue. */
         FeedMeta: {
             /** @description Always present, so that the client can poll the feed later. It can be unchanged if there are no new changes. */
@@ -7535,7 +8009,7 @@ export interface components {
          * @description A permission, as `<resource>:<action>`.
          * @enum {string}
          */
-        Permission: "entities:read" | "entities:write" | "entities:delete" | "entities:purge" | "opportunities:read" | "opportunities:write" | "opportunities:delete" | "tasks:read" | "tasks:write" | "tasks:delete" | "notes:read" | "notes:write" | "notes:delete" | "segments:read" | "segments:write" | "segments:delete" | "campaigns:read" | "campaigns:write" | "campaigns:delete" | "campaigns:send" | "emails:read" | "emails:send" | "booking:read" | "booking:write" | "webhooks:read" | "webhooks:write" | "custom_fields:read" | "custom_fields:write" | "members:read" | "members:manage" | "organization:read" | "organization:manage" | "api_keys:manage" | "ai:connect" | "ai:manage" | "activity_log:read";
+        Permission: "entities:read" | "entities:write" | "entities:delete" | "entities:purge" | "opportunities:read" | "opportunities:write" | "opportunities:delete" | "tasks:read" | "tasks:write" | "tasks:delete" | "notes:read" | "notes:write" | "notes:delete" | "segments:read" | "segments:write" | "segments:delete" | "campaigns:read" | "campaigns:write" | "campaigns:delete" | "campaigns:send" | "emails:read" | "emails:send" | "booking:read" | "booking:write" | "webhooks:read" | "webhooks:write" | "custom_fields:read" | "custom_fields:write" | "members:read" | "members:manage" | "organization:read" | "organization:manage" | "api_keys:manage" | "ai:connect" | "ai:manage" | "activity_log:read" | "products:read" | "products:write" | "products:delete";
         /**
          * @description Stable error code; never localized.
          * @enum {string}
@@ -7789,7 +8263,7 @@ export interface components {
          * @description A record type that can have custom fields.
          * @enum {string}
          */
-        CustomFieldRecordType: "contact" | "company" | "opportunity" | "task";
+        CustomFieldRecordType: "contact" | "company" | "opportunity" | "task" | "product";
         /**
          * @description The type of the values: text of at most 10,000 characters, a number, true or false, a date, a timestamp with an offset, one or several of the options, an http(s) URL, an e-mail address, or a phone number (E.164).
          * @enum {string}
@@ -9605,6 +10079,47 @@ export interface components {
             type: "import" | "export";
             id: components["schemas"]["Id"];
         };
+        /**
+         * @description A product or service in an opportunity, with its quantity and price.
+         * @example {
+         *       "id": "019cb4e5-3c4d-7e5f-8a6b-4a9beef41ac5",
+         *       "version": 1,
+         *       "name": "Difference engine",
+         *       "opportunity_id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b02",
+         *       "product_id": "019cb4e5-3c4d-7e5f-8a6b-a8792157cb4f",
+         *       "quantity": 2,
+         *       "unit_price": 24000.25,
+         *       "discount_percent": 0,
+         *       "position": 1,
+         *       "amount": 48000.5,
+         *       "created_at": "2026-03-01T09:30:00.000Z",
+         *       "updated_at": "2026-03-01T09:30:00.000Z",
+         *       "created_by": {
+         *         "type": "user",
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "application": null
+         *       },
+         *       "updated_by": {
+         *         "type": "user",
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "application": null
+         *       },
+         *       "deleted_at": null
+         *     }
+         */
+        LineItem: {
+            /**
+             * Format: uuid
+             * @description The opportunity.
+             */
+            readonly opportunity_id: string;
+            /** @description Quantity × price, less the discount, rounded to the digits of the currency. */
+            readonly amount: number;
+            /** @description The related records that the request includes. */
+            readonly related?: components["schemas"]["LineItemRelated"];
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["LineItemFields"], "name" | "product_id" | "quantity" | "unit_price" | "discount_percent" | "position">);
         /** @description `owner`, `admin`, `manager`, `member`, `read_only`, or the name of a custom role. */
         RoleName: string;
         /** @description Part of the URL of the member's booking page; unique across all organizations. Null if the member has no booking page. */
@@ -10146,6 +10661,46 @@ export interface components {
             /** @description The stages in order. */
             stages: components["schemas"]["Stage"][];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["PipelineFields"], "name" | "is_default" | "position" | "require_lost_reason">);
+        /**
+         * @description A good or service that the organization sells.
+         * @example {
+         *       "id": "019cb4e5-3c4d-7e5f-8a6b-a8792157cb4f",
+         *       "version": 1,
+         *       "name": "Difference engine",
+         *       "code": "DE-2",
+         *       "description": "The second model.",
+         *       "unit_price": 24000.25,
+         *       "currency": "EUR",
+         *       "tax_rate": 20,
+         *       "unit": "piece",
+         *       "is_active": true,
+         *       "owner_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *       "external_ids": {},
+         *       "tags": [
+         *         "machines"
+         *       ],
+         *       "custom_fields": {},
+         *       "created_at": "2026-03-01T09:30:00.000Z",
+         *       "updated_at": "2026-03-01T09:30:00.000Z",
+         *       "created_by": {
+         *         "type": "user",
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "application": null
+         *       },
+         *       "updated_by": {
+         *         "type": "user",
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "application": null
+         *       },
+         *       "deleted_at": null
+         *     }
+         */
+        Product: {
+            /** @description The related records that the request includes. */
+            readonly related?: components["schemas"]["ProductRelated"];
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ProductFields"], "name" | "code" | "description" | "unit_price" | "currency" | "tax_rate" | "unit" | "is_active" | "owner_id" | "external_ids" | "tags" | "custom_fields">);
         /** @description A set of permissions. */
         Permissions: components["schemas"]["Permission"][];
         /** @description Fields that an administrator can set. */
@@ -10325,7 +10880,7 @@ export interface components {
          * @description A record type that can be searched.
          * @enum {string}
          */
-        SearchedType: "contact" | "company" | "opportunity" | "task" | "note" | "segment" | "campaign";
+        SearchedType: "contact" | "company" | "opportunity" | "task" | "note" | "segment" | "campaign" | "product";
         /** @description Summary of a matching record. */
         SearchResult: {
             record_type: components["schemas"]["SearchedType"];
@@ -10840,7 +11395,7 @@ export interface components {
          * @description A kind of event, all kinds of one record type (`contact.*`), or all kinds (`*`). Wildcards include the kinds that later versions add, but not `webhook.test`.
          * @enum {string}
          */
-        WebhookSubscription: "*" | "api_key.*" | "campaign.*" | "company.*" | "contact.*" | "email.*" | "event.*" | "event_type.*" | "mcp_connection.*" | "note.*" | "opportunity.*" | "segment.*" | "task.*" | "api_key.created" | "api_key.revoked" | "api_key.rotated" | "campaign.cancelled" | "campaign.created" | "campaign.deleted" | "campaign.restored" | "campaign.scheduled" | "campaign.sent" | "campaign.updated" | "company.created" | "company.deleted" | "company.merged" | "company.restored" | "company.updated" | "contact.company_linked" | "contact.company_unlinked" | "contact.created" | "contact.deleted" | "contact.lifecycle_stage_changed" | "contact.merged" | "contact.restored" | "contact.updated" | "email.bounced" | "email.cancelled" | "email.created" | "email.failed" | "email.sent" | "email.unsubscribed" | "event.cancelled" | "event.confirmed" | "event.created" | "event.declined" | "event.invitee_added" | "event.invitee_removed" | "event.no_show" | "event.rescheduled" | "event.updated" | "event_type.created" | "event_type.deleted" | "event_type.restored" | "event_type.updated" | "mcp_connection.created" | "mcp_connection.revoked" | "note.created" | "note.deleted" | "note.restored" | "note.updated" | "opportunity.created" | "opportunity.deleted" | "opportunity.lost" | "opportunity.restored" | "opportunity.stage_changed" | "opportunity.updated" | "opportunity.won" | "segment.created" | "segment.deleted" | "segment.restored" | "segment.updated" | "task.completed" | "task.created" | "task.deleted" | "task.restored" | "task.updated";
+        WebhookSubscription: "*" | "api_key.*" | "campaign.*" | "company.*" | "contact.*" | "email.*" | "event.*" | "event_type.*" | "mcp_connection.*" | "note.*" | "opportunity.*" | "product.*" | "segment.*" | "task.*" | "api_key.created" | "api_key.revoked" | "api_key.rotated" | "campaign.cancelled" | "campaign.created" | "campaign.deleted" | "campaign.restored" | "campaign.scheduled" | "campaign.sent" | "campaign.updated" | "company.created" | "company.deleted" | "company.merged" | "company.restored" | "company.updated" | "contact.company_linked" | "contact.company_unlinked" | "contact.created" | "contact.deleted" | "contact.lifecycle_stage_changed" | "contact.merged" | "contact.restored" | "contact.updated" | "email.bounced" | "email.cancelled" | "email.created" | "email.failed" | "email.sent" | "email.unsubscribed" | "event.cancelled" | "event.confirmed" | "event.created" | "event.declined" | "event.invitee_added" | "event.invitee_removed" | "event.no_show" | "event.rescheduled" | "event.updated" | "event_type.created" | "event_type.deleted" | "event_type.restored" | "event_type.updated" | "mcp_connection.created" | "mcp_connection.revoked" | "note.created" | "note.deleted" | "note.restored" | "note.updated" | "opportunity.created" | "opportunity.deleted" | "opportunity.lost" | "opportunity.restored" | "opportunity.stage_changed" | "opportunity.updated" | "opportunity.won" | "product.created" | "product.deleted" | "product.restored" | "product.updated" | "segment.created" | "segment.deleted" | "segment.restored" | "segment.updated" | "task.completed" | "task.created" | "task.deleted" | "task.restored" | "task.updated";
         /** @description The writable fields. */
         WebhookFields: {
             /** @description URL to which events are sent with POST over https. Its host must resolve to public IP addresses. */
@@ -11089,7 +11644,7 @@ export interface components {
          * @description Kind of event, as `<record>.<change>`.
          * @enum {string}
          */
-        WebhookEventType: "api_key.created" | "api_key.rotated" | "api_key.revoked" | "campaign.created" | "campaign.updated" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "campaign.deleted" | "campaign.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "email.sent" | "email.created" | "email.cancelled" | "email.failed" | "email.bounced" | "email.unsubscribed" | "contact.merged" | "company.merged" | "event.confirmed" | "event.declined" | "event.rescheduled" | "event.updated" | "event.cancelled" | "event.no_show" | "event.invitee_removed" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event_type.restored" | "event.created" | "event.invitee_added" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "opportunity.restored" | "segment.created" | "segment.updated" | "segment.deleted" | "segment.restored" | "webhook.test" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored";
+        WebhookEventType: "api_key.created" | "api_key.rotated" | "api_key.revoked" | "campaign.created" | "campaign.updated" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "campaign.deleted" | "campaign.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "email.sent" | "email.created" | "email.cancelled" | "email.failed" | "email.bounced" | "email.unsubscribed" | "contact.merged" | "company.merged" | "event.confirmed" | "event.declined" | "event.rescheduled" | "event.updated" | "event.cancelled" | "event.no_show" | "event.invitee_removed" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event_type.restored" | "event.created" | "event.invitee_added" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "opportunity.restored" | "segment.created" | "segment.updated" | "segment.deleted" | "segment.restored" | "webhook.test" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "product.created" | "product.updated" | "product.deleted" | "product.restored" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored";
         /** @description The changed values, by field. */
         FieldChanges: {
             [key: string]: {
@@ -11099,7 +11654,7 @@ export interface components {
                 new: unknown;
             };
         };
-        /** @description Replaces a record with which the event would be larger than 20 KiB; `changes` is then omitted. Get the record by its id. */
+        /** @description Replaces a record with which the event would be larger than 20 KiB; `changes` is then omitted. Get the record by its id. Also replaces a purged product. */
         ThinRecord: {
             id: components["schemas"]["Id"];
             /** @description Version of the record after the change. */
@@ -11163,6 +11718,75 @@ export interface components {
             changes?: components["schemas"]["FieldChanges"];
         };
         /** @description Fields that a client can set. */
+        LineItemFields: {
+            /** @description Name of the item. */
+            name?: string;
+            /**
+             * Format: uuid
+             * @description The product; null for a free item.
+             */
+            product_id?: string | null;
+            /** @description Quantity, with at most three decimals. */
+            quantity?: number;
+            /** @description Price of one unit in the currency of the opportunity. */
+            unit_price?: number;
+            /** @description Discount in percent. */
+            discount_percent?: number;
+            /** @description Position in the opportunity, from 1. */
+            position?: number;
+        };
+        /** @description A new line item. */
+        LineItemCreate: {
+            /**
+             * Format: uuid
+             * @description The opportunity.
+             */
+            opportunity_id: string;
+        } & components["schemas"]["LineItemFields"];
+        /** @description Fields to change. */
+        LineItemUpdate: {
+            /**
+             * Format: uuid
+             * @description The opportunity.
+             */
+            opportunity_id?: string;
+            /** @description Quantity × price, less the discount, rounded to the digits of the currency. */
+            amount?: number;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
+            id?: components["schemas"]["Id"];
+            /** @description Incremented with every change, starting at 1. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["LineItemFields"];
+        /** @description Filter, sort order and page. */
+        LineItemSearch: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Page number, from 1. */
+            page?: number;
+            /** @description Records per page; defaults to 25. */
+            page_size?: number;
+            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
+            cursor?: string;
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            sort?: string;
+            /** @description Only these fields of each record, and those that identify it; all fields by default. */
+            fields?: components["schemas"]["LineItemFieldName"][];
+            /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. */
+            include?: components["schemas"]["LineItemRelationName"][];
+        };
+        LineItemEnvelope: {
+            data: components["schemas"]["LineItem"];
+        };
+        LineItemPage: {
+            data: components["schemas"]["LineItem"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Fields that a client can set. */
         NoteFields: {
             /** @description Subject of the note. */
             title?: string | null;
@@ -11219,6 +11843,83 @@ export interface components {
             /** @description The record after the change. */
             data: {
                 object: components["schemas"]["Note"] | components["schemas"]["ThinRecord"];
+            };
+            changes?: components["schemas"]["FieldChanges"];
+        };
+        /** @description Fields that a client can set. */
+        ProductFields: {
+            /** @description Name of the product. */
+            name?: string;
+            /** @description Code of the product; unique, ignoring case. */
+            code?: string | null;
+            /** @description Free text. */
+            description?: string | null;
+            /** @description Price of one unit without tax. */
+            unit_price?: number;
+            currency?: components["schemas"]["Currency"];
+            /** @description Tax rate in percent. */
+            tax_rate?: number | null;
+            /** @description Unit of the quantity, for example hour. */
+            unit?: string | null;
+            /** @description Whether the product is offered. */
+            is_active?: boolean;
+            /**
+             * Format: uuid
+             * @description The user who is responsible for the product.
+             */
+            owner_id?: string | null;
+            external_ids?: components["schemas"]["ExternalIds"];
+            tags?: components["schemas"]["Tags"];
+            custom_fields?: components["schemas"]["CustomFields"];
+        };
+        /** @description A new product. */
+        ProductCreate: WithRequired<components["schemas"]["ProductFields"], "name">;
+        /** @description Fields to change. */
+        ProductUpdate: {
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
+            id?: components["schemas"]["Id"];
+            /** @description Incremented with every change, starting at 1. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["ProductFields"];
+        /** @description Filter, sort order and page. */
+        ProductSearch: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Page number, from 1. */
+            page?: number;
+            /** @description Records per page; defaults to 25. */
+            page_size?: number;
+            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
+            cursor?: string;
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            sort?: string;
+            /** @description Only these fields of each record, and those that identify it; all fields by default. */
+            fields?: components["schemas"]["ProductFieldName"][];
+            /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. */
+            include?: components["schemas"]["ProductRelationName"][];
+        };
+        ProductEnvelope: {
+            data: components["schemas"]["Product"];
+        };
+        ProductPage: {
+            data: components["schemas"]["Product"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Payload of product events. */
+        ProductEvent: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["WebhookEventType"];
+            occurred_at: components["schemas"]["Timestamp"];
+            organization_id: components["schemas"]["Id"];
+            actor: components["schemas"]["Actor"];
+            /** @description The record after the change. */
+            data: {
+                object: components["schemas"]["Product"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
@@ -11350,6 +12051,11 @@ export interface components {
             contacts?: components["schemas"]["Contact"][];
         };
         /** @description Related records; a relation is present if the request includes it and the caller may read it. */
+        LineItemRelated: {
+            opportunity?: components["schemas"]["Opportunity"] | null;
+            product?: components["schemas"]["Product"] | null;
+        };
+        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
         NoteRelated: {
             contacts?: components["schemas"]["Contact"][];
             companies?: components["schemas"]["Company"][];
@@ -11362,9 +12068,14 @@ export interface components {
             pipeline?: components["schemas"]["Pipeline"] | null;
             owner?: components["schemas"]["UserName"] | null;
             contacts?: components["schemas"]["Contact"][];
+            line_items?: components["schemas"]["LineItem"][];
             open_tasks?: components["schemas"]["Task"][];
             recent_notes?: components["schemas"]["Note"][];
             upcoming_events?: components["schemas"]["Event"][];
+        };
+        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
+        ProductRelated: {
+            owner?: components["schemas"]["UserName"] | null;
         };
         /** @description Related records; a relation is present if the request includes it and the caller may read it. */
         ScheduleRelated: {
@@ -11721,6 +12432,49 @@ export interface components {
             /** @description Number of failed operations. */
             failed: number;
         };
+        /** @description Same as POST /v1/line-items. */
+        LineItemBatchCreate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "create";
+            record: components["schemas"]["LineItemCreate"];
+        };
+        /** @description Same as PUT /v1/line-items/{id}. */
+        LineItemBatchUpdate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "update";
+            id: components["schemas"]["Id"];
+            /** @description Same as If-Match. */
+            expected_version?: number;
+            changes: components["schemas"]["LineItemUpdate"];
+        };
+        /** @description One operation. */
+        LineItemBatchOperation: components["schemas"]["LineItemBatchCreate"] | components["schemas"]["LineItemBatchUpdate"] | components["schemas"]["BatchDelete"];
+        /** @description Operations, performed in this order. */
+        LineItemBatch: {
+            operations: components["schemas"]["LineItemBatchOperation"][];
+        };
+        /** @description One result per operation, in the same order. */
+        LineItemBatchResults: {
+            results: {
+                /** @description Index of the operation, from 0. */
+                index: number;
+                /** @description The HTTP status that the operation would have as a single request. */
+                status: number;
+                /** @description The record, or the time of its deletion. */
+                data?: components["schemas"]["LineItem"] | components["schemas"]["Deleted"];
+                error?: components["schemas"]["BatchError"];
+            }[];
+            /** @description Number of successful operations. */
+            succeeded: number;
+            /** @description Number of failed operations. */
+            failed: number;
+        };
         /** @description Same as POST /v1/notes. */
         NoteBatchCreate: {
             /**
@@ -11757,6 +12511,49 @@ export interface components {
                 status: number;
                 /** @description The record, or the time of its deletion. */
                 data?: components["schemas"]["Note"] | components["schemas"]["Deleted"];
+                error?: components["schemas"]["BatchError"];
+            }[];
+            /** @description Number of successful operations. */
+            succeeded: number;
+            /** @description Number of failed operations. */
+            failed: number;
+        };
+        /** @description Same as POST /v1/products. */
+        ProductBatchCreate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "create";
+            record: components["schemas"]["ProductCreate"];
+        };
+        /** @description Same as PUT /v1/products/{id}. */
+        ProductBatchUpdate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "update";
+            id: components["schemas"]["Id"];
+            /** @description Same as If-Match. */
+            expected_version?: number;
+            changes: components["schemas"]["ProductUpdate"];
+        };
+        /** @description One operation. */
+        ProductBatchOperation: components["schemas"]["ProductBatchCreate"] | components["schemas"]["ProductBatchUpdate"] | components["schemas"]["BatchDelete"];
+        /** @description Operations, performed in this order. */
+        ProductBatch: {
+            operations: components["schemas"]["ProductBatchOperation"][];
+        };
+        /** @description One result per operation, in the same order. */
+        ProductBatchResults: {
+            results: {
+                /** @description Index of the operation, from 0. */
+                index: number;
+                /** @description The HTTP status that the operation would have as a single request. */
+                status: number;
+                /** @description The record, or the time of its deletion. */
+                data?: components["schemas"]["Product"] | components["schemas"]["Deleted"];
                 error?: components["schemas"]["BatchError"];
             }[];
             /** @description Number of successful operations. */
@@ -11906,6 +12703,16 @@ export interface components {
          * @description A field of the record.
          * @enum {string}
          */
+        LineItemFieldName: "opportunity_id" | "amount" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "product_id" | "quantity" | "unit_price" | "discount_percent" | "position";
+        /**
+         * @description A relation of the record.
+         * @enum {string}
+         */
+        LineItemRelationName: "opportunity" | "product";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
         MemberFieldName: "email" | "first_name" | "last_name" | "locale" | "timezone" | "role" | "status" | "booking_slug" | "last_login_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
         /**
          * @description A field of the record.
@@ -11926,7 +12733,7 @@ export interface components {
          * @description A relation of the record.
          * @enum {string}
          */
-        OpportunityRelationName: "company" | "primary_contact" | "pipeline" | "owner" | "contacts" | "open_tasks" | "recent_notes" | "upcoming_events";
+        OpportunityRelationName: "company" | "primary_contact" | "pipeline" | "owner" | "contacts" | "line_items" | "open_tasks" | "recent_notes" | "upcoming_events";
         /**
          * @description A field of the record.
          * @enum {string}
@@ -11972,6 +12779,16 @@ export interface components {
          * @enum {string}
          */
         WebhookFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "url" | "description" | "events" | "status" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures" | "events_suspended";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        ProductFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "code" | "description" | "unit_price" | "currency" | "tax_rate" | "unit" | "is_active" | "owner_id" | "external_ids" | "tags" | "custom_fields";
+        /**
+         * @description A relation of the record.
+         * @enum {string}
+         */
+        ProductRelationName: "owner";
         ActivityPage: {
             data: components["schemas"]["Activity"][];
             meta: components["schemas"]["ListMeta"];
@@ -12258,6 +13075,28 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `idempotency_in_progress`, `duplicate` */
+        ConflictIdempotencyInProgressDuplicate: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `duplicate` */
+        ConflictDuplicate: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `idempotency_in_progress`, `state_conflict` */
         ConflictIdempotencyInProgressStateConflict: {
             headers: {
@@ -12280,30 +13119,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `idempotency_in_progress`, `duplicate` */
-        ConflictIdempotencyInProgressDuplicate: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden` */
         ForbiddenSupportSessionForbidden: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `duplicate` */
-        ConflictDuplicate: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -12360,6 +13177,17 @@ export interface components {
         };
         /** @description `duplicate`, `state_conflict` */
         ConflictDuplicateStateConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `idempotency_in_progress`, `in_use` */
+        ConflictIdempotencyInProgressInUse: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -12522,6 +13350,10 @@ export interface components {
         /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
         ImportSelection: components["schemas"]["ImportFieldName"][];
         /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        LineItemSelection: components["schemas"]["LineItemFieldName"][];
+        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+        LineItemInclusion: components["schemas"]["LineItemRelationName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
         MemberSelection: components["schemas"]["MemberFieldName"][];
         /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
         NoteSelection: components["schemas"]["NoteFieldName"][];
@@ -12549,6 +13381,10 @@ export interface components {
         TaskInclusion: components["schemas"]["TaskRelationName"][];
         /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
         WebhookSelection: components["schemas"]["WebhookFieldName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        ProductSelection: components["schemas"]["ProductFieldName"][];
+        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+        ProductInclusion: components["schemas"]["ProductRelationName"][];
     };
     requestBodies: never;
     headers: {
@@ -17918,6 +18754,60 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "opportunities.lineItems": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["LineItemSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["LineItemInclusion"];
+                /**
+                 * @description Up to four of position, created_at, updated_at, name, quantity, unit_price, amount, `-` before one for descending; ties are broken by id.
+                 * @example -position
+                 */
+                sort?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of line items. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineItemPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "members.list": {
         parameters: {
             query?: {
@@ -18967,6 +19857,54 @@ export interface operations {
             409: components["responses"]["ConflictInUseStateConflict"];
             412: components["responses"]["PreconditionFailed"];
             421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "products.purge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressInUse"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -21422,6 +22360,358 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "lineItems.list": {
+        parameters: {
+            query?: {
+                /** @description Only line items that contain all these words in name, ignoring case and accents. */
+                q?: string;
+                /** @description Only line items with this `opportunity_id`. */
+                opportunity_id?: string;
+                /** @description Only line items with this `product_id`. */
+                product_id?: string;
+                /** @description Only line items created at this time or later. */
+                created_after?: components["schemas"]["Timestamp"];
+                /** @description Only line items created before this time. */
+                created_before?: components["schemas"]["Timestamp"];
+                /** @description Only line items changed at this time or later. */
+                updated_after?: components["schemas"]["Timestamp"];
+                /** @description Only line items last changed before this time. */
+                updated_before?: components["schemas"]["Timestamp"];
+                /** @description Includes deleted line items. */
+                include_deleted?: boolean;
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["LineItemSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["LineItemInclusion"];
+                /**
+                 * @description Up to four of created_at, updated_at, name, quantity, unit_price, position, amount, `-` before one for descending; ties are broken by id.
+                 * @example -created_at
+                 */
+                sort?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of line items. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineItemPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "lineItems.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineItemCreate"];
+            };
+        };
+        responses: {
+            /** @description The created line item. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineItemEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "lineItems.search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineItemSearch"];
+            };
+        };
+        responses: {
+            /** @description One page of line items. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineItemPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "lineItems.get": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["LineItemSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["LineItemInclusion"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line item. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LineItem"];
+                        /** @description Only present if relations were omitted. */
+                        meta?: {
+                            /** @description Relations that the caller may not read. */
+                            omitted: components["schemas"]["LineItemRelationName"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "lineItems.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineItemUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated line item. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineItemEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "lineItems.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "lineItems.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored line item. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineItemEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "notes.list": {
         parameters: {
             query?: {
@@ -21770,6 +23060,369 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "products.list": {
+        parameters: {
+            query?: {
+                /** @description Only products that contain all these words in name, code, description and tags, ignoring case and accents. */
+                q?: string;
+                /** @description Only products with this `code`. */
+                code?: string;
+                /** @description Only products whose `unit_price` is this or more. */
+                unit_price_min?: number;
+                /** @description Only products whose `unit_price` is this or less. */
+                unit_price_max?: number;
+                /** @description Only products with this `currency`. */
+                currency?: components["schemas"]["Currency"];
+                /** @description Only products with this `is_active`. */
+                is_active?: boolean;
+                /** @description Only products with this `owner_id`. */
+                owner_id?: string;
+                /** @description Only products with this tag, ignoring case. */
+                tag?: string;
+                /** @description Only products created at this time or later. */
+                created_after?: components["schemas"]["Timestamp"];
+                /** @description Only products created before this time. */
+                created_before?: components["schemas"]["Timestamp"];
+                /** @description Only products changed at this time or later. */
+                updated_after?: components["schemas"]["Timestamp"];
+                /** @description Only products last changed before this time. */
+                updated_before?: components["schemas"]["Timestamp"];
+                /** @description Includes deleted products. */
+                include_deleted?: boolean;
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["ProductSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["ProductInclusion"];
+                /**
+                 * @description Up to four of created_at, updated_at, name, code, unit_price, `-` before one for descending; ties are broken by id.
+                 * @example -created_at
+                 */
+                sort?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "products.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductCreate"];
+            };
+        };
+        responses: {
+            /** @description The created product. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "products.search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductSearch"];
+            };
+        };
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "products.get": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["ProductSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["ProductInclusion"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Product"];
+                        /** @description Only present if relations were omitted. */
+                        meta?: {
+                            /** @description Relations that the caller may not read. */
+                            omitted: components["schemas"]["ProductRelationName"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "products.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictDuplicate"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "products.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "products.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             412: components["responses"]["PreconditionFailed"];
             421: components["responses"]["MisdirectedRequest"];
             422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
@@ -22538,6 +24191,55 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "lineItems.batch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineItemBatch"];
+            };
+        };
+        responses: {
+            /** @description One result per operation, in the same order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LineItemBatchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "notes.batch": {
         parameters: {
             query?: never;
@@ -22570,6 +24272,55 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["NoteBatchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "products.batch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductBatch"];
+            };
+        };
+        responses: {
+            /** @description One result per operation, in the same order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductBatchResults"];
                     };
                 };
             };

@@ -106,6 +106,25 @@ export const batches = {
       "related"
     ]
   },
+  lineItems: {
+    deletes: "opportunities:write",
+    reads: "opportunities:read",
+    readOnly: [
+      "opportunity_id",
+      "amount",
+      "related",
+      "id",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at"
+    ],
+    madeAtRead: [
+      "related"
+    ]
+  },
   notes: {
     deletes: "notes:delete",
     reads: "notes:read",
@@ -157,6 +176,23 @@ export const batches = {
       "deleted_at"
     ],
     madeAtRead: []
+  },
+  products: {
+    deletes: "products:delete",
+    reads: "products:read",
+    readOnly: [
+      "related",
+      "id",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at"
+    ],
+    madeAtRead: [
+      "related"
+    ]
   },
   schedules: {
     deletes: "booking:write",
@@ -222,9 +258,11 @@ export const batchedGroups = [
   "campaigns",
   "customFields",
   "eventTypes",
+  "lineItems",
   "notes",
   "opportunities",
   "pipelines",
+  "products",
   "schedules",
   "segments",
   "tasks"

@@ -929,7 +929,8 @@ export const fields = {
         "contact",
         "company",
         "opportunity",
-        "task"
+        "task",
+        "product"
       ],
       sortable: false
     },
@@ -1589,6 +1590,98 @@ export const fields = {
       sortable: false
     }
   },
+  line_item: {
+    opportunity_id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    amount: {
+      type: "number",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    name: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    product_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    quantity: {
+      type: "number",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    unit_price: {
+      type: "number",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    discount_percent: {
+      type: "number",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    position: {
+      type: "integer",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    }
+  },
   note: {
     id: {
       type: "uuid",
@@ -1920,6 +2013,128 @@ export const fields = {
       type: "boolean",
       read_only: false,
       nullable: false,
+      sortable: false
+    }
+  },
+  product: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    name: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    code: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: true
+    },
+    description: {
+      type: "text",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    unit_price: {
+      type: "number",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    currency: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    tax_rate: {
+      type: "number",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    unit: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    is_active: {
+      type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    owner_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    external_ids: {
+      type: "object",
+      read_only: false,
+      nullable: false,
+      merges: {
+        most: 20
+      },
+      sortable: false
+    },
+    tags: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    custom_fields: {
+      type: "object",
+      read_only: false,
+      nullable: false,
+      merges: {
+        most: 200
+      },
       sortable: false
     }
   },

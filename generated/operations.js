@@ -16,6 +16,7 @@ import * as exports from "./validators/exports.js";
 import * as imports from "./validators/imports.js";
 import * as invitations from "./validators/invitations.js";
 import * as jobs from "./validators/jobs.js";
+import * as lineItems from "./validators/line-items.js";
 import * as me from "./validators/me.js";
 import * as members from "./validators/members.js";
 import * as notes from "./validators/notes.js";
@@ -26,6 +27,7 @@ import * as opportunities from "./validators/opportunities.js";
 import * as organization from "./validators/organization.js";
 import * as password from "./validators/password.js";
 import * as pipelines from "./validators/pipelines.js";
+import * as products from "./validators/products.js";
 import * as bookingPage from "./validators/booking-page.js";
 import * as roles from "./validators/roles.js";
 import * as schedules from "./validators/schedules.js";
@@ -5217,6 +5219,422 @@ export const operations = [
     call: (services, caller, input) => services.jobs.cancel(caller, input),
   },
   {
+    id: "lineItems.list",
+    method: "get",
+    path: "/v1/line-items",
+    permission: "opportunities:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "name",
+      "quantity",
+      "unit_price",
+      "position",
+      "amount"
+    ],
+    selection: {
+      types: [
+        "line_item"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "q",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "opportunity_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "product_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "include_deleted",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false,
+        default: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: lineItems.lineItems_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.lineItems.list(caller, input),
+  },
+  {
+    id: "lineItems.create",
+    method: "post",
+    path: "/v1/line-items",
+    permission: "opportunities:write",
+    reads: "opportunities:read",
+    access: "any",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: lineItems.lineItems_create_parameters,
+    validateBody: lineItems.lineItems_create_body,
+    call: (services, caller, input) => services.lineItems.create(caller, input),
+  },
+  {
+    id: "lineItems.batch",
+    method: "post",
+    path: "/v1/line-items/batch",
+    permission: "opportunities:write",
+    reads: "opportunities:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: lineItems.lineItems_batch_parameters,
+    validateBody: lineItems.lineItems_batch_body,
+    call: (services, caller, input) => services.lineItems.batch(caller, input),
+  },
+  {
+    id: "lineItems.search",
+    method: "post",
+    path: "/v1/line-items/search",
+    permission: "opportunities:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [
+      "created_at",
+      "updated_at",
+      "name",
+      "quantity",
+      "unit_price",
+      "position",
+      "amount"
+    ],
+    selection: {
+      types: [
+        "line_item"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [],
+    validateParameters: lineItems.lineItems_search_parameters,
+    validateBody: lineItems.lineItems_search_body,
+    call: (services, caller, input) => services.lineItems.search(caller, input),
+  },
+  {
+    id: "lineItems.get",
+    method: "get",
+    path: "/v1/line-items/{id}",
+    permission: "opportunities:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: {
+      types: [
+        "line_item"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      }
+    ],
+    validateParameters: lineItems.lineItems_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.lineItems.get(caller, input),
+  },
+  {
+    id: "lineItems.update",
+    method: "put",
+    path: "/v1/line-items/{id}",
+    permission: "opportunities:write",
+    reads: "opportunities:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: lineItems.lineItems_update_parameters,
+    validateBody: lineItems.lineItems_update_body,
+    sentBack: {
+      fields: ["opportunity_id","amount","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
+      read: (services, caller, { id }) => services.lineItems.get(caller, { id }),
+    },
+    call: (services, caller, input) => services.lineItems.update(caller, input),
+  },
+  {
+    id: "lineItems.delete",
+    method: "delete",
+    path: "/v1/line-items/{id}",
+    permission: "opportunities:write",
+    reads: "opportunities:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: lineItems.lineItems_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.lineItems.delete(caller, input),
+  },
+  {
+    id: "lineItems.restore",
+    method: "post",
+    path: "/v1/line-items/{id}/restore",
+    permission: "opportunities:write",
+    reads: "opportunities:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: lineItems.lineItems_restore_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.lineItems.restore(caller, input),
+  },
+  {
     id: "me.get",
     method: "get",
     path: "/v1/me",
@@ -7031,6 +7449,103 @@ export const operations = [
     call: (services, caller, input) => services.opportunities.activity(caller, input),
   },
   {
+    id: "opportunities.lineItems",
+    method: "get",
+    path: "/v1/opportunities/{id}/line-items",
+    permission: "opportunities:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [
+      "position",
+      "created_at",
+      "updated_at",
+      "name",
+      "quantity",
+      "unit_price",
+      "amount"
+    ],
+    selection: {
+      types: [
+        "line_item"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "position"
+      }
+    ],
+    validateParameters: opportunities.opportunities_lineItems_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.opportunities.lineItems(caller, input),
+  },
+  {
     id: "opportunities.restore",
     method: "post",
     path: "/v1/opportunities/{id}/restore",
@@ -7476,6 +7991,491 @@ export const operations = [
     validateParameters: pipelines.pipelines_delete_parameters,
     validateBody: null,
     call: (services, caller, input) => services.pipelines.delete(caller, input),
+  },
+  {
+    id: "products.list",
+    method: "get",
+    path: "/v1/products",
+    permission: "products:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "name",
+      "code",
+      "unit_price"
+    ],
+    selection: {
+      types: [
+        "product"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "q",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "code",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "unit_price_min",
+        in: "query",
+        required: false,
+        type: "number",
+        array: false
+      },
+      {
+        name: "unit_price_max",
+        in: "query",
+        required: false,
+        type: "number",
+        array: false
+      },
+      {
+        name: "currency",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "is_active",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false
+      },
+      {
+        name: "owner_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "tag",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "include_deleted",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false,
+        default: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: products.products_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.products.list(caller, input),
+  },
+  {
+    id: "products.create",
+    method: "post",
+    path: "/v1/products",
+    permission: "products:write",
+    reads: "products:read",
+    access: "any",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: products.products_create_parameters,
+    validateBody: products.products_create_body,
+    call: (services, caller, input) => services.products.create(caller, input),
+  },
+  {
+    id: "products.batch",
+    method: "post",
+    path: "/v1/products/batch",
+    permission: "products:write",
+    reads: "products:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: products.products_batch_parameters,
+    validateBody: products.products_batch_body,
+    call: (services, caller, input) => services.products.batch(caller, input),
+  },
+  {
+    id: "products.search",
+    method: "post",
+    path: "/v1/products/search",
+    permission: "products:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [
+      "created_at",
+      "updated_at",
+      "name",
+      "code",
+      "unit_price"
+    ],
+    selection: {
+      types: [
+        "product"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [],
+    validateParameters: products.products_search_parameters,
+    validateBody: products.products_search_body,
+    call: (services, caller, input) => services.products.search(caller, input),
+  },
+  {
+    id: "products.get",
+    method: "get",
+    path: "/v1/products/{id}",
+    permission: "products:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: {
+      types: [
+        "product"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      }
+    ],
+    validateParameters: products.products_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.products.get(caller, input),
+  },
+  {
+    id: "products.update",
+    method: "put",
+    path: "/v1/products/{id}",
+    permission: "products:write",
+    reads: "products:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: products.products_update_parameters,
+    validateBody: products.products_update_body,
+    sentBack: {
+      fields: ["related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: ["related"],
+      read: (services, caller, { id }) => services.products.get(caller, { id }),
+    },
+    call: (services, caller, input) => services.products.update(caller, input),
+  },
+  {
+    id: "products.delete",
+    method: "delete",
+    path: "/v1/products/{id}",
+    permission: "products:delete",
+    reads: "products:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: products.products_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.products.delete(caller, input),
+  },
+  {
+    id: "products.purge",
+    method: "post",
+    path: "/v1/products/{id}/purge",
+    permission: "products:delete",
+    reads: "products:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: products.products_purge_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.products.purge(caller, input),
+  },
+  {
+    id: "products.restore",
+    method: "post",
+    path: "/v1/products/{id}/restore",
+    permission: "products:write",
+    reads: "products:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: products.products_restore_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.products.restore(caller, input),
   },
   {
     id: "bookingPage.booking",

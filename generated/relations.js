@@ -137,6 +137,20 @@ export const relations = {
       permission: "members:read"
     }
   },
+  line_item: {
+    opportunity: {
+      type: "opportunity",
+      by: "opportunity_id",
+      many: false,
+      permission: "opportunities:read"
+    },
+    product: {
+      type: "product",
+      by: "product_id",
+      many: false,
+      permission: "products:read"
+    }
+  },
   note: {
     contacts: {
       type: "contact",
@@ -188,6 +202,12 @@ export const relations = {
       many: true,
       permission: "entities:read"
     },
+    line_items: {
+      type: "line_item",
+      by: null,
+      many: true,
+      permission: "opportunities:read"
+    },
     open_tasks: {
       type: "task",
       by: null,
@@ -205,6 +225,14 @@ export const relations = {
       by: null,
       many: true,
       permission: "booking:read"
+    }
+  },
+  product: {
+    owner: {
+      type: "user",
+      by: "owner_id",
+      many: false,
+      permission: "members:read"
     }
   },
   schedule: {

@@ -3,37 +3,59 @@
 import type { Schemas, Services } from "./services.d.ts";
 
 /** The record types that `x-resource` defines. */
-export type ResourceType = "note" | "task";
+export type ResourceType = "line_item" | "note" | "product" | "task";
 
 /** The record of each resource. */
 export interface ResourceRecords {
+  readonly line_item: Schemas["LineItem"];
   readonly note: Schemas["Note"];
+  readonly product: Schemas["Product"];
   readonly task: Schemas["Task"];
 }
 
 /** The service of each resource. */
 export interface ResourceServices {
+  readonly line_item: Services["lineItems"];
   readonly note: Services["notes"];
+  readonly product: Services["products"];
   readonly task: Services["tasks"];
 }
 
 /** The filters of each list that do not follow from a field: the service implements them. */
 export interface ResourceOwnFilters {
+  readonly line_item: never;
   readonly note: "created_by";
+  readonly product: never;
   readonly task: "overdue";
 }
 
 /** The fields of each resource that are computed when a record is read. */
 export interface ResourceComputedFields {
+  readonly line_item: never;
   readonly note: never;
+  readonly product: never;
   readonly task: "is_overdue";
 }
 
+/** The fields of each resource whose value the service sets: on creation if they are omitted, or always. */
+export interface ResourceDerivedFields {
+  readonly line_item: "name" | "unit_price" | "position" | "amount";
+  readonly note: never;
+  readonly product: "currency";
+  readonly task: never;
+}
+
+/** The resources that tools can write. */
+export type ToolWritableType = "line_item" | "product" | "task";
+
+/** The resources that tools can only read. */
+export type ToolReadableType = never;
+
 /** A record type to which fields refer. */
-export type ReferencedType = "user";
+export type ReferencedType = "opportunity" | "product" | "user";
 
 /** The first part of the permissions of resources. */
-export type ResourcePermission = "notes" | "tasks";
+export type ResourcePermission = "notes" | "opportunities" | "products" | "tasks";
 
 /** A field, without the standard fields. */
 export interface ResourceField {
@@ -64,7 +86,7 @@ export interface ResourceFilter {
 export interface Resource {
   readonly type: ResourceType;
   /** The group of its operations: `products`. */
-  readonly group: string;
+  readonly group: keyof Services;
   readonly path: string;
   readonly table: string;
   /** The first part of its permissions. */

@@ -1,6 +1,128 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
 export const resources = {
+  line_item: {
+    type: "line_item",
+    group: "lineItems",
+    path: "/v1/line-items",
+    table: "line_items",
+    permission: "opportunities",
+    fields: [
+      {
+        name: "name",
+        column: "text",
+        nullable: false,
+        kind: "set",
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "opportunity_id",
+        column: "uuid",
+        nullable: false,
+        kind: "create",
+        unique: false,
+        owner: false,
+        reference: {
+          to: "opportunity",
+          onDelete: "cascade"
+        }
+      },
+      {
+        name: "product_id",
+        column: "uuid",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: {
+          to: "product",
+          onDelete: "restrict"
+        }
+      },
+      {
+        name: "quantity",
+        column: "numeric(12,3)",
+        nullable: false,
+        kind: "set",
+        default: 1,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "unit_price",
+        column: "numeric(14,2)",
+        nullable: false,
+        kind: "set",
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "discount_percent",
+        column: "numeric(6,3)",
+        nullable: false,
+        kind: "set",
+        default: 0,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "position",
+        column: "integer",
+        nullable: false,
+        kind: "set",
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "amount",
+        column: "numeric(20,2)",
+        nullable: false,
+        kind: "stored",
+        unique: false,
+        owner: false,
+        reference: null
+      }
+    ],
+    searchable: [
+      "name"
+    ],
+    filters: [
+      {
+        parameter: "opportunity_id",
+        field: "opportunity_id",
+        compare: "eq"
+      },
+      {
+        parameter: "product_id",
+        field: "product_id",
+        compare: "eq"
+      }
+    ],
+    sort: [
+      "created_at",
+      "updated_at",
+      "name",
+      "quantity",
+      "unit_price",
+      "position",
+      "amount"
+    ],
+    relatedTo: false,
+    customFields: false,
+    events: [],
+    timeline: {},
+    tools: "write",
+    search: false,
+    export: true,
+    import: false
+  },
   note: {
     type: "note",
     group: "notes",
@@ -79,6 +201,199 @@ export const resources = {
     search: true,
     export: true,
     import: false
+  },
+  product: {
+    type: "product",
+    group: "products",
+    path: "/v1/products",
+    table: "products",
+    permission: "products",
+    fields: [
+      {
+        name: "name",
+        column: "text",
+        nullable: false,
+        kind: "set",
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "code",
+        column: "text",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: true,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "description",
+        column: "text",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "unit_price",
+        column: "numeric(14,2)",
+        nullable: false,
+        kind: "set",
+        default: 0,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "currency",
+        column: "text",
+        nullable: false,
+        kind: "set",
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "tax_rate",
+        column: "numeric(6,3)",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "unit",
+        column: "text",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "is_active",
+        column: "boolean",
+        nullable: false,
+        kind: "set",
+        default: true,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "owner_id",
+        column: "uuid",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: false,
+        owner: true,
+        reference: {
+          to: "user",
+          onDelete: "clear"
+        }
+      },
+      {
+        name: "external_ids",
+        column: "jsonb",
+        nullable: false,
+        kind: "set",
+        default: {},
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "tags",
+        column: "text[]",
+        nullable: false,
+        kind: "set",
+        default: [],
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "custom_fields",
+        column: "jsonb",
+        nullable: false,
+        kind: "set",
+        default: {},
+        unique: false,
+        owner: false,
+        reference: null
+      }
+    ],
+    searchable: [
+      "name",
+      "code",
+      "description",
+      "tags"
+    ],
+    filters: [
+      {
+        parameter: "code",
+        field: "code",
+        compare: "eq"
+      },
+      {
+        parameter: "unit_price_min",
+        field: "unit_price",
+        compare: "min"
+      },
+      {
+        parameter: "unit_price_max",
+        field: "unit_price",
+        compare: "max"
+      },
+      {
+        parameter: "currency",
+        field: "currency",
+        compare: "eq"
+      },
+      {
+        parameter: "is_active",
+        field: "is_active",
+        compare: "eq"
+      },
+      {
+        parameter: "owner_id",
+        field: "owner_id",
+        compare: "eq"
+      },
+      {
+        parameter: "tag",
+        field: "tags",
+        compare: "has"
+      }
+    ],
+    sort: [
+      "created_at",
+      "updated_at",
+      "name",
+      "code",
+      "unit_price"
+    ],
+    relatedTo: false,
+    customFields: true,
+    events: [
+      "created",
+      "updated",
+      "deleted",
+      "restored"
+    ],
+    timeline: {},
+    tools: "write",
+    search: true,
+    export: true,
+    import: true
   },
   task: {
     type: "task",

@@ -109,6 +109,14 @@ export type ImportsStartInput = operations["imports.start"]["parameters"]["path"
 export type InvitationsAcceptInput = operations["invitations.accept"]["requestBody"]["content"]["application/json"];
 export type JobsGetInput = operations["jobs.get"]["parameters"]["path"];
 export type JobsCancelInput = operations["jobs.cancel"]["parameters"]["path"];
+export type LineItemsListInput = Filled<Omit<NonNullable<operations["lineItems.list"]["parameters"]["query"]>, "fields" | "include">, "include_deleted" | "page" | "page_size" | "sort">;
+export type LineItemsCreateInput = operations["lineItems.create"]["requestBody"]["content"]["application/json"];
+export type LineItemsBatchInput = operations["lineItems.batch"]["requestBody"]["content"]["application/json"];
+export type LineItemsSearchInput = Omit<operations["lineItems.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
+export type LineItemsGetInput = operations["lineItems.get"]["parameters"]["path"];
+export type LineItemsUpdateInput = operations["lineItems.update"]["parameters"]["path"] & Omit<operations["lineItems.update"]["requestBody"]["content"]["application/json"], "opportunity_id" | "amount" | "related" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
+export type LineItemsDeleteInput = operations["lineItems.delete"]["parameters"]["path"] & { expected_version?: number };
+export type LineItemsRestoreInput = operations["lineItems.restore"]["parameters"]["path"] & { expected_version?: number };
 export type MeGetInput = Record<string, never>;
 export type MeUpdateInput = operations["me.update"]["requestBody"]["content"]["application/json"];
 export type MeConnectionsInput = Filled<Omit<NonNullable<operations["me.connections"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
@@ -143,6 +151,7 @@ export type OpportunitiesGetInput = operations["opportunities.get"]["parameters"
 export type OpportunitiesUpdateInput = operations["opportunities.update"]["parameters"]["path"] & Omit<operations["opportunities.update"]["requestBody"]["content"]["application/json"], "status" | "weighted_amount" | "closed_at" | "stage_changed_at" | "related" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type OpportunitiesDeleteInput = operations["opportunities.delete"]["parameters"]["path"] & { expected_version?: number };
 export type OpportunitiesActivityInput = operations["opportunities.activity"]["parameters"]["path"] & Filled<NonNullable<operations["opportunities.activity"]["parameters"]["query"]>, "page" | "page_size">;
+export type OpportunitiesLineItemsInput = operations["opportunities.lineItems"]["parameters"]["path"] & Filled<Omit<NonNullable<operations["opportunities.lineItems"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type OpportunitiesRestoreInput = operations["opportunities.restore"]["parameters"]["path"] & { expected_version?: number };
 export type OrganizationGetInput = Record<string, never>;
 export type OrganizationUpdateInput = Omit<operations["organization.update"]["requestBody"]["content"]["application/json"], "slug" | "plan" | "data_region" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
@@ -155,6 +164,15 @@ export type PipelinesBatchInput = operations["pipelines.batch"]["requestBody"]["
 export type PipelinesGetInput = operations["pipelines.get"]["parameters"]["path"];
 export type PipelinesUpdateInput = operations["pipelines.update"]["parameters"]["path"] & Omit<operations["pipelines.update"]["requestBody"]["content"]["application/json"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type PipelinesDeleteInput = operations["pipelines.delete"]["parameters"]["path"] & { expected_version?: number };
+export type ProductsListInput = Filled<Omit<NonNullable<operations["products.list"]["parameters"]["query"]>, "fields" | "include">, "include_deleted" | "page" | "page_size" | "sort">;
+export type ProductsCreateInput = operations["products.create"]["requestBody"]["content"]["application/json"];
+export type ProductsBatchInput = operations["products.batch"]["requestBody"]["content"]["application/json"];
+export type ProductsSearchInput = Omit<operations["products.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
+export type ProductsGetInput = operations["products.get"]["parameters"]["path"];
+export type ProductsUpdateInput = operations["products.update"]["parameters"]["path"] & Omit<operations["products.update"]["requestBody"]["content"]["application/json"], "related" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
+export type ProductsDeleteInput = operations["products.delete"]["parameters"]["path"] & { expected_version?: number };
+export type ProductsPurgeInput = operations["products.purge"]["parameters"]["path"] & { expected_version?: number };
+export type ProductsRestoreInput = operations["products.restore"]["parameters"]["path"] & { expected_version?: number };
 export type BookingPageBookingInput = operations["bookingPage.booking"]["parameters"]["path"];
 export type BookingPageCancelInput = operations["bookingPage.cancel"]["parameters"]["path"] & Partial<NonNullable<operations["bookingPage.cancel"]["requestBody"]>["content"]["application/json"]>;
 export type BookingPageRescheduleInput = operations["bookingPage.reschedule"]["parameters"]["path"] & operations["bookingPage.reschedule"]["requestBody"]["content"]["application/json"];
@@ -452,6 +470,23 @@ export interface JobsService {
   cancel(caller: Caller, input: JobsCancelInput): Promise<Schemas["Job"]>;
 }
 
+export interface LineItemsService {
+  /** List line items */
+  list(caller: Caller, input: LineItemsListInput): Promise<Page<Schemas["LineItem"]>>;
+  /** Create a line item */
+  create(caller: Caller, input: LineItemsCreateInput): Promise<Schemas["LineItem"]>;
+  /** Search line items by a filter */
+  search(caller: Caller, input: LineItemsSearchInput): Promise<Page<Schemas["LineItem"]>>;
+  /** Get a line item */
+  get(caller: Caller, input: LineItemsGetInput): Promise<Schemas["LineItem"]>;
+  /** Update a line item */
+  update(caller: Caller, input: LineItemsUpdateInput): Promise<Schemas["LineItem"]>;
+  /** Delete a line item */
+  delete(caller: Caller, input: LineItemsDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Restore a deleted line item */
+  restore(caller: Caller, input: LineItemsRestoreInput): Promise<Schemas["LineItem"]>;
+}
+
 export interface MeService {
   /** Get the caller and their permissions */
   get(caller: Caller, input: MeGetInput): Promise<Schemas["Me"]>;
@@ -535,6 +570,8 @@ export interface OpportunitiesService {
   delete(caller: Caller, input: OpportunitiesDeleteInput): Promise<Schemas["Deleted"]>;
   /** Get the timeline of an opportunity */
   activity(caller: Caller, input: OpportunitiesActivityInput): Promise<Page<Schemas["Activity"]>>;
+  /** List the line items of an opportunity */
+  lineItems(caller: Caller, input: OpportunitiesLineItemsInput): Promise<Page<Schemas["LineItem"]>>;
   /** Restore a deleted opportunity */
   restore(caller: Caller, input: OpportunitiesRestoreInput): Promise<Schemas["Opportunity"]>;
 }
@@ -566,6 +603,25 @@ export interface PipelinesService {
   update(caller: Caller, input: PipelinesUpdateInput): Promise<Schemas["Pipeline"]>;
   /** Delete a pipeline */
   delete(caller: Caller, input: PipelinesDeleteInput): Promise<Schemas["Deleted"]>;
+}
+
+export interface ProductsService {
+  /** List products */
+  list(caller: Caller, input: ProductsListInput): Promise<Page<Schemas["Product"]>>;
+  /** Create a product */
+  create(caller: Caller, input: ProductsCreateInput): Promise<Schemas["Product"]>;
+  /** Search products by a filter */
+  search(caller: Caller, input: ProductsSearchInput): Promise<Page<Schemas["Product"]>>;
+  /** Get a product */
+  get(caller: Caller, input: ProductsGetInput): Promise<Schemas["Product"]>;
+  /** Update a product */
+  update(caller: Caller, input: ProductsUpdateInput): Promise<Schemas["Product"]>;
+  /** Delete a product */
+  delete(caller: Caller, input: ProductsDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Delete a product permanently */
+  purge(caller: Caller, input: ProductsPurgeInput): Promise<Schemas["Deleted"]>;
+  /** Restore a deleted product */
+  restore(caller: Caller, input: ProductsRestoreInput): Promise<Schemas["Product"]>;
 }
 
 export interface BookingPageService {
@@ -720,6 +776,7 @@ export interface HandWrittenServices {
   imports: ImportsService;
   invitations: InvitationsService;
   jobs: JobsService;
+  lineItems: LineItemsService;
   me: MeService;
   members: MembersService;
   notes: NotesService;
@@ -730,6 +787,7 @@ export interface HandWrittenServices {
   organization: OrganizationService;
   password: PasswordService;
   pipelines: PipelinesService;
+  products: ProductsService;
   bookingPage: BookingPageService;
   roles: RolesService;
   schedules: SchedulesService;
@@ -746,9 +804,11 @@ export interface Services extends HandWrittenServices {
   campaigns: CampaignsService & { batch(caller: Caller, input: CampaignsBatchInput): Promise<Schemas["CampaignBatchResults"]> };
   customFields: CustomFieldsService & { batch(caller: Caller, input: CustomFieldsBatchInput): Promise<Schemas["CustomFieldBatchResults"]> };
   eventTypes: EventTypesService & { batch(caller: Caller, input: EventTypesBatchInput): Promise<Schemas["EventTypeBatchResults"]> };
+  lineItems: LineItemsService & { batch(caller: Caller, input: LineItemsBatchInput): Promise<Schemas["LineItemBatchResults"]> };
   notes: NotesService & { batch(caller: Caller, input: NotesBatchInput): Promise<Schemas["NoteBatchResults"]> };
   opportunities: OpportunitiesService & { batch(caller: Caller, input: OpportunitiesBatchInput): Promise<Schemas["OpportunityBatchResults"]> };
   pipelines: PipelinesService & { batch(caller: Caller, input: PipelinesBatchInput): Promise<Schemas["PipelineBatchResults"]> };
+  products: ProductsService & { batch(caller: Caller, input: ProductsBatchInput): Promise<Schemas["ProductBatchResults"]> };
   schedules: SchedulesService & { batch(caller: Caller, input: SchedulesBatchInput): Promise<Schemas["ScheduleBatchResults"]> };
   segments: SegmentsService & { batch(caller: Caller, input: SegmentsBatchInput): Promise<Schemas["SegmentBatchResults"]> };
   tasks: TasksService & { batch(caller: Caller, input: TasksBatchInput): Promise<Schemas["TaskBatchResults"]> };

@@ -108,8 +108,8 @@ export interface components {
              * @description Kind of record.
              * @enum {string}
              */
-            record_type: "contact" | "company" | "opportunity" | "task";
-            /** @description Fields as returned by get_crm_record. Required: first_name, last_name or email of a contact; name of a company or opportunity; title of a task. Others e.g. phone, job_title, company_id, lifecycle_stage, owner_id, tags, custom_fields; opportunity: pipeline_id, stage, amount, currency, expected_close_date, primary_contact_id; task: due_at, priority, assignee_id, related_to [{record_type, record_id}]. */
+            record_type: "contact" | "company" | "opportunity" | "task" | "line_item" | "product";
+            /** @description Fields as returned by get_crm_record. Required: first_name, last_name or email of a contact; name of a company, opportunity or product; title of a task; opportunity_id and product_id or name of a line_item. Others e.g. phone, job_title, company_id, lifecycle_stage, owner_id, tags, custom_fields; opportunity: pipeline_id, stage, amount, currency, expected_close_date, primary_contact_id; task: due_at, priority, assignee_id, related_to [{record_type, record_id}]; line_item: quantity, unit_price. */
             fields: {
                 [key: string]: unknown;
             };
@@ -316,7 +316,7 @@ export interface components {
              * @description Kind of record.
              * @enum {string}
              */
-            record_type: "contact" | "company" | "opportunity" | "task" | "segment" | "campaign";
+            record_type: "contact" | "company" | "opportunity" | "task" | "segment" | "campaign" | "line_item" | "product";
             /**
              * Format: uuid
              * @description Id of the record, as returned by another tool.
@@ -482,7 +482,7 @@ export interface components {
              * @description Kind of record.
              * @enum {string}
              */
-            record_type: "contact" | "company" | "opportunity" | "task" | "segment" | "campaign";
+            record_type: "contact" | "company" | "opportunity" | "task" | "segment" | "campaign" | "line_item" | "product";
             /** @description Conditions, e.g. {"field": "lead_score", "operator": "gte", "value": 50}. */
             filters?: {
                 /** @description A field of the record, `custom_fields.<key>`, `company.<field>` or `opportunities.<aggregate>`. */
@@ -718,7 +718,7 @@ export interface components {
             /** @description Words to search for; the beginning of a word is enough. */
             query: string;
             /** @description Only these kinds. Default: all. */
-            record_types?: ("contact" | "company" | "opportunity" | "task" | "segment" | "campaign")[];
+            record_types?: ("contact" | "company" | "opportunity" | "task" | "segment" | "campaign" | "product")[];
             /**
              * @description From 1.
              * @default 1
@@ -750,7 +750,7 @@ export interface components {
              * @description Kind of record; it cannot be changed.
              * @enum {string}
              */
-            record_type: "contact" | "company" | "opportunity" | "task";
+            record_type: "contact" | "company" | "opportunity" | "task" | "line_item" | "product";
             /**
              * Format: uuid
              * @description Id of the record, as returned by another tool.

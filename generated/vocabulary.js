@@ -36,7 +36,10 @@ export const permissions = [
   "api_keys:manage",
   "ai:connect",
   "ai:manage",
-  "activity_log:read"
+  "activity_log:read",
+  "products:read",
+  "products:write",
+  "products:delete"
 ];
 export const rateLimits = {
   read: 120,
@@ -129,6 +132,11 @@ export const detailCodes = [
   "missing_stage_type",
   "stage_in_use",
   "default_pipeline",
+  "used_by",
+  "too_many_decimals",
+  "amount_from_line_items",
+  "currency_of_line_items",
+  "other_currency",
   "wrong_entity_type",
   "linked_elsewhere",
   "merged",
@@ -260,6 +268,10 @@ export const eventTypes = [
   "opportunity.stage_changed",
   "opportunity.updated",
   "opportunity.won",
+  "product.created",
+  "product.deleted",
+  "product.restored",
+  "product.updated",
   "segment.created",
   "segment.deleted",
   "segment.restored",
@@ -327,6 +339,10 @@ export const eventPermissions = {
   "opportunity.stage_changed": "opportunities:read",
   "opportunity.updated": "opportunities:read",
   "opportunity.won": "opportunities:read",
+  "product.created": "products:read",
+  "product.deleted": "products:read",
+  "product.restored": "products:read",
+  "product.updated": "products:read",
   "segment.created": "segments:read",
   "segment.deleted": "segments:read",
   "segment.restored": "segments:read",
@@ -350,6 +366,7 @@ export const eventSubscriptions = [
   "mcp_connection.*",
   "note.*",
   "opportunity.*",
+  "product.*",
   "segment.*",
   "task.*",
   "api_key.created",
@@ -407,6 +424,10 @@ export const eventSubscriptions = [
   "opportunity.stage_changed",
   "opportunity.updated",
   "opportunity.won",
+  "product.created",
+  "product.deleted",
+  "product.restored",
+  "product.updated",
   "segment.created",
   "segment.deleted",
   "segment.restored",
@@ -432,8 +453,10 @@ export const patternForms = {
   "^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$": "sort",
   "^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$": "sort",
   "^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$": "sort",
+  "^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$": "sort",
   "^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$": "sort",
   "^-?(created_at|updated_at|name|position)(,-?(created_at|updated_at|name|position)){0,3}$": "sort",
+  "^-?(created_at|updated_at|name|quantity|unit_price|position|amount)(,-?(created_at|updated_at|name|quantity|unit_price|position|amount)){0,3}$": "sort",
   "^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$": "sort",
   "^-?(created_at|updated_at|position|key|label)(,-?(created_at|updated_at|position|key|label)){0,3}$": "sort",
   "^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$": "sort",
@@ -442,6 +465,7 @@ export const patternForms = {
   "^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$": "sort",
   "^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$": "sort",
   "^-?(created_at|updated_at|url|last_success_at|last_failure_at)(,-?(created_at|updated_at|url|last_success_at|last_failure_at)){0,3}$": "sort",
+  "^-?(position|created_at|updated_at|name|quantity|unit_price|amount)(,-?(position|created_at|updated_at|name|quantity|unit_price|amount)){0,3}$": "sort",
   "^[!-~][ -~]*[!-~]$": "printable",
   "^[0-9]{1,12}$": "digits",
   "^[0-9a-f]{8}:[0-9a-f]{64}$": "log_seal",
@@ -458,4 +482,28 @@ export const patternForms = {
   "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$": "field_name",
   "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$": "language",
   "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?[+-]\\d{2}:\\d{2}$": "local_time"
+};
+export const scopePermissions = {
+  "crm:read": [
+    "entities:read",
+    "opportunities:read",
+    "products:read",
+    "tasks:read",
+    "notes:read",
+    "segments:read",
+    "campaigns:read"
+  ],
+  "crm:write": [
+    "entities:write",
+    "opportunities:write",
+    "products:write",
+    "tasks:write",
+    "notes:write"
+  ],
+  "booking:read": [
+    "booking:read"
+  ],
+  "booking:write": [
+    "booking:write"
+  ]
 };

@@ -64,6 +64,10 @@ export interface WebhookEvents {
   "note.updated": NonNullable<webhooks["note.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "note.deleted": NonNullable<webhooks["note.deleted"]["post"]["requestBody"]>["content"]["application/json"];
   "note.restored": NonNullable<webhooks["note.restored"]["post"]["requestBody"]>["content"]["application/json"];
+  "product.created": NonNullable<webhooks["product.created"]["post"]["requestBody"]>["content"]["application/json"];
+  "product.updated": NonNullable<webhooks["product.updated"]["post"]["requestBody"]>["content"]["application/json"];
+  "product.deleted": NonNullable<webhooks["product.deleted"]["post"]["requestBody"]>["content"]["application/json"];
+  "product.restored": NonNullable<webhooks["product.restored"]["post"]["requestBody"]>["content"]["application/json"];
   "task.created": NonNullable<webhooks["task.created"]["post"]["requestBody"]>["content"]["application/json"];
   "task.updated": NonNullable<webhooks["task.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "task.completed": NonNullable<webhooks["task.completed"]["post"]["requestBody"]>["content"]["application/json"];

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ActivityLogExportData, ActivityLogExportErrors, ActivityLogExportResponses, ActivityLogListData, ActivityLogListErrors, ActivityLogListResponses, AiPolicyGetData, AiPolicyGetErrors, AiPolicyGetResponses, AiPolicyUpdateData, AiPolicyUpdateErrors, AiPolicyUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, BookingPageBookData, BookingPageBookErrors, BookingPageBookingData, BookingPageBookingErrors, BookingPageBookingResponses, BookingPageBookResponses, BookingPageCancelData, BookingPageCancelErrors, BookingPageCancelResponses, BookingPageGetData, BookingPageGetErrors, BookingPageGetResponses, BookingPageNewSlotsData, BookingPageNewSlotsErrors, BookingPageNewSlotsResponses, BookingPageRescheduleData, BookingPageRescheduleErrors, BookingPageRescheduleResponses, BookingPageRespondData, BookingPageRespondErrors, BookingPageRespondResponses, BookingPageSlotsData, BookingPageSlotsErrors, BookingPageSlotsResponses, BusyFeedsBatchData, BusyFeedsBatchErrors, BusyFeedsBatchResponses, BusyFeedsCreateData, BusyFeedsCreateErrors, BusyFeedsCreateResponses, BusyFeedsDeleteData, BusyFeedsDeleteErrors, BusyFeedsDeleteResponses, BusyFeedsGetData, BusyFeedsGetErrors, BusyFeedsGetResponses, BusyFeedsListData, BusyFeedsListErrors, BusyFeedsListResponses, BusyFeedsRefreshData, BusyFeedsRefreshErrors, BusyFeedsRefreshResponses, BusyFeedsUpdateData, BusyFeedsUpdateErrors, BusyFeedsUpdateResponses, BusyTimesCreateData, BusyTimesCreateErrors, BusyTimesCreateResponses, BusyTimesDeleteData, BusyTimesDeleteErrors, BusyTimesDeleteResponses, BusyTimesListData, BusyTimesListErrors, BusyTimesListResponses, CampaignsArchiveData, CampaignsArchiveErrors, CampaignsArchiveResponses, CampaignsBatchData, CampaignsBatchErrors, CampaignsBatchResponses, CampaignsCancelData, CampaignsCancelErrors, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateErrors, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteErrors, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetErrors, CampaignsGetResponses, CampaignsListData, CampaignsListErrors, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsErrors, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreErrors, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleErrors, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchErrors, CampaignsSearchResponses, CampaignsSendData, CampaignsSendErrors, CampaignsSendResponses, CampaignsTestData, CampaignsTestErrors, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleErrors, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateErrors, CampaignsUpdateResponses, ChangesListData, ChangesListErrors, ChangesListResponses, ConnectionsListData, ConnectionsListErrors, ConnectionsListResponses, ConnectionsRevokeAllData, ConnectionsRevokeAllErrors, ConnectionsRevokeAllResponses, ConnectionsRevokeData, ConnectionsRevokeErrors, ConnectionsRevokeResponses, CustomFieldsBatchData, CustomFieldsBatchErrors, CustomFieldsBatchResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EmailsCancelData, EmailsCancelErrors, EmailsCancelResponses, EmailsCreateData, EmailsCreateErrors, EmailsCreateResponses, EmailsGetData, EmailsGetErrors, EmailsGetResponses, EmailsListData, EmailsListErrors, EmailsListResponses, EntitiesActivityData, EntitiesActivityErrors, EntitiesActivityResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesDuplicatesData, EntitiesDuplicatesErrors, EntitiesDuplicatesResponses, EntitiesEventsData, EntitiesEventsErrors, EntitiesEventsResponses, EntitiesFindDuplicatesData, EntitiesFindDuplicatesErrors, EntitiesFindDuplicatesResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesMergeData, EntitiesMergeErrors, EntitiesMergeResponses, EntitiesNotesData, EntitiesNotesErrors, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksErrors, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, EventsAddInviteeData, EventsAddInviteeErrors, EventsAddInviteeResponses, EventsCancelData, EventsCancelErrors, EventsCancelResponses, EventsConfirmData, EventsConfirmErrors, EventsConfirmResponses, EventsCreateData, EventsCreateErrors, EventsCreateResponses, EventsDeclineData, EventsDeclineErrors, EventsDeclineResponses, EventsGetData, EventsGetErrors, EventsGetResponses, EventsIcsData, EventsIcsErrors, EventsIcsResponses, EventsInviteesData, EventsInviteesErrors, EventsInviteesResponses, EventsListData, EventsListErrors, EventsListResponses, EventsNoShowData, EventsNoShowErrors, EventsNoShowResponses, EventsRemoveInviteeData, EventsRemoveInviteeErrors, EventsRemoveInviteeResponses, EventsRescheduleData, EventsRescheduleErrors, EventsRescheduleResponses, EventsUpdateData, EventsUpdateErrors, EventsUpdateResponses, EventTypesBatchData, EventTypesBatchErrors, EventTypesBatchResponses, EventTypesCreateData, EventTypesCreateErrors, EventTypesCreateResponses, EventTypesDeleteData, EventTypesDeleteErrors, EventTypesDeleteResponses, EventTypesGetData, EventTypesGetErrors, EventTypesGetResponses, EventTypesListData, EventTypesListErrors, EventTypesListResponses, EventTypesRestoreData, EventTypesRestoreErrors, EventTypesRestoreResponses, EventTypesSlotsData, EventTypesSlotsErrors, EventTypesSlotsResponses, EventTypesUpdateData, EventTypesUpdateErrors, EventTypesUpdateResponses, ExportsCreateData, ExportsCreateErrors, ExportsCreateResponses, ExportsFileData, ExportsFileErrors, ExportsFileResponses, ExportsGetData, ExportsGetErrors, ExportsGetResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, MeConnectionsData, MeConnectionsErrors, MeConnectionsResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, MeRevokeConnectionData, MeRevokeConnectionErrors, MeRevokeConnectionResponses, MeUpdateData, MeUpdateErrors, MeUpdateResponses, NotesBatchData, NotesBatchErrors, NotesBatchResponses, NotesCreateData, NotesCreateErrors, NotesCreateResponses, NotesDeleteData, NotesDeleteErrors, NotesDeleteResponses, NotesGetData, NotesGetErrors, NotesGetResponses, NotesListData, NotesListErrors, NotesListResponses, NotesRestoreData, NotesRestoreErrors, NotesRestoreResponses, NotesSearchData, NotesSearchErrors, NotesSearchResponses, NotesUpdateData, NotesUpdateErrors, NotesUpdateResponses, OpportunitiesActivityData, OpportunitiesActivityErrors, OpportunitiesActivityResponses, OpportunitiesBatchData, OpportunitiesBatchErrors, OpportunitiesBatchResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesSearchData, OpportunitiesSearchErrors, OpportunitiesSearchResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesBatchData, PipelinesBatchErrors, PipelinesBatchResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SchedulesBatchData, SchedulesBatchErrors, SchedulesBatchResponses, SchedulesCreateData, SchedulesCreateErrors, SchedulesCreateResponses, SchedulesDeleteData, SchedulesDeleteErrors, SchedulesDeleteResponses, SchedulesGetData, SchedulesGetErrors, SchedulesGetResponses, SchedulesListData, SchedulesListErrors, SchedulesListResponses, SchedulesRestoreData, SchedulesRestoreErrors, SchedulesRestoreResponses, SchedulesUpdateData, SchedulesUpdateErrors, SchedulesUpdateResponses, SearchFindData, SearchFindErrors, SearchFindResponses, SegmentsAddMembersData, SegmentsAddMembersErrors, SegmentsAddMembersResponses, SegmentsBatchData, SegmentsBatchErrors, SegmentsBatchResponses, SegmentsCreateData, SegmentsCreateErrors, SegmentsCreateResponses, SegmentsDeleteData, SegmentsDeleteErrors, SegmentsDeleteResponses, SegmentsFreezeData, SegmentsFreezeErrors, SegmentsFreezeResponses, SegmentsGetData, SegmentsGetErrors, SegmentsGetResponses, SegmentsListData, SegmentsListErrors, SegmentsListResponses, SegmentsMembersData, SegmentsMembersErrors, SegmentsMembersResponses, SegmentsPreviewData, SegmentsPreviewErrors, SegmentsPreviewResponses, SegmentsRemoveMemberData, SegmentsRemoveMemberErrors, SegmentsRemoveMemberResponses, SegmentsRestoreData, SegmentsRestoreErrors, SegmentsRestoreResponses, SegmentsSearchData, SegmentsSearchErrors, SegmentsSearchResponses, SegmentsUpdateData, SegmentsUpdateErrors, SegmentsUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SuppressionsCreateData, SuppressionsCreateErrors, SuppressionsCreateResponses, SuppressionsDeleteData, SuppressionsDeleteErrors, SuppressionsDeleteResponses, SuppressionsListData, SuppressionsListErrors, SuppressionsListResponses, SuppressionsTakeReturnedData, SuppressionsTakeReturnedErrors, SuppressionsTakeReturnedResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses, TasksBatchData, TasksBatchErrors, TasksBatchResponses, TasksCompleteData, TasksCompleteErrors, TasksCompleteResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListErrors, TasksListResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksSearchData, TasksSearchErrors, TasksSearchResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksDeleteData, WebhooksDeleteErrors, WebhooksDeleteResponses, WebhooksDeliveriesData, WebhooksDeliveriesErrors, WebhooksDeliveriesResponses, WebhooksDeliveryData, WebhooksDeliveryErrors, WebhooksDeliveryResponses, WebhooksGetData, WebhooksGetErrors, WebhooksGetResponses, WebhooksListData, WebhooksListErrors, WebhooksListResponses, WebhooksRedeliverData, WebhooksRedeliverErrors, WebhooksRedeliverResponses, WebhooksRotateSecretData, WebhooksRotateSecretErrors, WebhooksRotateSecretResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses, WebhooksUpdateData, WebhooksUpdateErrors, WebhooksUpdateResponses } from './types.gen.ts';
+import type { ActivityLogExportData, ActivityLogExportErrors, ActivityLogExportResponses, ActivityLogListData, ActivityLogListErrors, ActivityLogListResponses, AiPolicyGetData, AiPolicyGetErrors, AiPolicyGetResponses, AiPolicyUpdateData, AiPolicyUpdateErrors, AiPolicyUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ApiKeysRevokeData, ApiKeysRevokeErrors, ApiKeysRevokeResponses, ApiKeysRotateData, ApiKeysRotateErrors, ApiKeysRotateResponses, ApiKeysUpdateData, ApiKeysUpdateErrors, ApiKeysUpdateResponses, BookingPageBookData, BookingPageBookErrors, BookingPageBookingData, BookingPageBookingErrors, BookingPageBookingResponses, BookingPageBookResponses, BookingPageCancelData, BookingPageCancelErrors, BookingPageCancelResponses, BookingPageGetData, BookingPageGetErrors, BookingPageGetResponses, BookingPageNewSlotsData, BookingPageNewSlotsErrors, BookingPageNewSlotsResponses, BookingPageRescheduleData, BookingPageRescheduleErrors, BookingPageRescheduleResponses, BookingPageRespondData, BookingPageRespondErrors, BookingPageRespondResponses, BookingPageSlotsData, BookingPageSlotsErrors, BookingPageSlotsResponses, BusyFeedsBatchData, BusyFeedsBatchErrors, BusyFeedsBatchResponses, BusyFeedsCreateData, BusyFeedsCreateErrors, BusyFeedsCreateResponses, BusyFeedsDeleteData, BusyFeedsDeleteErrors, BusyFeedsDeleteResponses, BusyFeedsGetData, BusyFeedsGetErrors, BusyFeedsGetResponses, BusyFeedsListData, BusyFeedsListErrors, BusyFeedsListResponses, BusyFeedsRefreshData, BusyFeedsRefreshErrors, BusyFeedsRefreshResponses, BusyFeedsUpdateData, BusyFeedsUpdateErrors, BusyFeedsUpdateResponses, BusyTimesCreateData, BusyTimesCreateErrors, BusyTimesCreateResponses, BusyTimesDeleteData, BusyTimesDeleteErrors, BusyTimesDeleteResponses, BusyTimesListData, BusyTimesListErrors, BusyTimesListResponses, CampaignsArchiveData, CampaignsArchiveErrors, CampaignsArchiveResponses, CampaignsBatchData, CampaignsBatchErrors, CampaignsBatchResponses, CampaignsCancelData, CampaignsCancelErrors, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateErrors, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteErrors, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetErrors, CampaignsGetResponses, CampaignsListData, CampaignsListErrors, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsErrors, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreErrors, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleErrors, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchErrors, CampaignsSearchResponses, CampaignsSendData, CampaignsSendErrors, CampaignsSendResponses, CampaignsTestData, CampaignsTestErrors, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleErrors, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateErrors, CampaignsUpdateResponses, ChangesListData, ChangesListErrors, ChangesListResponses, ConnectionsListData, ConnectionsListErrors, ConnectionsListResponses, ConnectionsRevokeAllData, ConnectionsRevokeAllErrors, ConnectionsRevokeAllResponses, ConnectionsRevokeData, ConnectionsRevokeErrors, ConnectionsRevokeResponses, CustomFieldsBatchData, CustomFieldsBatchErrors, CustomFieldsBatchResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EmailsCancelData, EmailsCancelErrors, EmailsCancelResponses, EmailsCreateData, EmailsCreateErrors, EmailsCreateResponses, EmailsGetData, EmailsGetErrors, EmailsGetResponses, EmailsListData, EmailsListErrors, EmailsListResponses, EntitiesActivityData, EntitiesActivityErrors, EntitiesActivityResponses, EntitiesBatchData, EntitiesBatchErrors, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsErrors, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateErrors, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteErrors, EntitiesDeleteResponses, EntitiesDuplicatesData, EntitiesDuplicatesErrors, EntitiesDuplicatesResponses, EntitiesEventsData, EntitiesEventsErrors, EntitiesEventsResponses, EntitiesFindDuplicatesData, EntitiesFindDuplicatesErrors, EntitiesFindDuplicatesResponses, EntitiesGetData, EntitiesGetErrors, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyErrors, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListErrors, EntitiesListResponses, EntitiesMergeData, EntitiesMergeErrors, EntitiesMergeResponses, EntitiesNotesData, EntitiesNotesErrors, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesErrors, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeErrors, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreErrors, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchErrors, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksErrors, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyErrors, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateErrors, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertErrors, EntitiesUpsertResponses, EventsAddInviteeData, EventsAddInviteeErrors, EventsAddInviteeResponses, EventsCancelData, EventsCancelErrors, EventsCancelResponses, EventsConfirmData, EventsConfirmErrors, EventsConfirmResponses, EventsCreateData, EventsCreateErrors, EventsCreateResponses, EventsDeclineData, EventsDeclineErrors, EventsDeclineResponses, EventsGetData, EventsGetErrors, EventsGetResponses, EventsIcsData, EventsIcsErrors, EventsIcsResponses, EventsInviteesData, EventsInviteesErrors, EventsInviteesResponses, EventsListData, EventsListErrors, EventsListResponses, EventsNoShowData, EventsNoShowErrors, EventsNoShowResponses, EventsRemoveInviteeData, EventsRemoveInviteeErrors, EventsRemoveInviteeResponses, EventsRescheduleData, EventsRescheduleErrors, EventsRescheduleResponses, EventsUpdateData, EventsUpdateErrors, EventsUpdateResponses, EventTypesBatchData, EventTypesBatchErrors, EventTypesBatchResponses, EventTypesCreateData, EventTypesCreateErrors, EventTypesCreateResponses, EventTypesDeleteData, EventTypesDeleteErrors, EventTypesDeleteResponses, EventTypesGetData, EventTypesGetErrors, EventTypesGetResponses, EventTypesListData, EventTypesListErrors, EventTypesListResponses, EventTypesRestoreData, EventTypesRestoreErrors, EventTypesRestoreResponses, EventTypesSlotsData, EventTypesSlotsErrors, EventTypesSlotsResponses, EventTypesUpdateData, EventTypesUpdateErrors, EventTypesUpdateResponses, ExportsCreateData, ExportsCreateErrors, ExportsCreateResponses, ExportsFileData, ExportsFileErrors, ExportsFileResponses, ExportsGetData, ExportsGetErrors, ExportsGetResponses, ImportsCreateData, ImportsCreateErrors, ImportsCreateResponses, ImportsFailuresData, ImportsFailuresErrors, ImportsFailuresResponses, ImportsGetData, ImportsGetErrors, ImportsGetResponses, ImportsListData, ImportsListErrors, ImportsListResponses, ImportsStartData, ImportsStartErrors, ImportsStartResponses, ImportsUploadData, ImportsUploadErrors, ImportsUploadResponses, InvitationsAcceptData, InvitationsAcceptErrors, InvitationsAcceptResponses, JobsCancelData, JobsCancelErrors, JobsCancelResponses, JobsGetData, JobsGetErrors, JobsGetResponses, LineItemsBatchData, LineItemsBatchErrors, LineItemsBatchResponses, LineItemsCreateData, LineItemsCreateErrors, LineItemsCreateResponses, LineItemsDeleteData, LineItemsDeleteErrors, LineItemsDeleteResponses, LineItemsGetData, LineItemsGetErrors, LineItemsGetResponses, LineItemsListData, LineItemsListErrors, LineItemsListResponses, LineItemsRestoreData, LineItemsRestoreErrors, LineItemsRestoreResponses, LineItemsSearchData, LineItemsSearchErrors, LineItemsSearchResponses, LineItemsUpdateData, LineItemsUpdateErrors, LineItemsUpdateResponses, MeConnectionsData, MeConnectionsErrors, MeConnectionsResponses, MeGetData, MeGetErrors, MeGetResponses, MembersGetData, MembersGetErrors, MembersGetResponses, MembersInviteData, MembersInviteErrors, MembersInviteResponses, MembersListData, MembersListErrors, MembersListResponses, MembersResendInvitationData, MembersResendInvitationErrors, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateErrors, MembersUpdateResponses, MeRevokeConnectionData, MeRevokeConnectionErrors, MeRevokeConnectionResponses, MeUpdateData, MeUpdateErrors, MeUpdateResponses, NotesBatchData, NotesBatchErrors, NotesBatchResponses, NotesCreateData, NotesCreateErrors, NotesCreateResponses, NotesDeleteData, NotesDeleteErrors, NotesDeleteResponses, NotesGetData, NotesGetErrors, NotesGetResponses, NotesListData, NotesListErrors, NotesListResponses, NotesRestoreData, NotesRestoreErrors, NotesRestoreResponses, NotesSearchData, NotesSearchErrors, NotesSearchResponses, NotesUpdateData, NotesUpdateErrors, NotesUpdateResponses, OpportunitiesActivityData, OpportunitiesActivityErrors, OpportunitiesActivityResponses, OpportunitiesBatchData, OpportunitiesBatchErrors, OpportunitiesBatchResponses, OpportunitiesCreateData, OpportunitiesCreateErrors, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteErrors, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetErrors, OpportunitiesGetResponses, OpportunitiesLineItemsData, OpportunitiesLineItemsErrors, OpportunitiesLineItemsResponses, OpportunitiesListData, OpportunitiesListErrors, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreErrors, OpportunitiesRestoreResponses, OpportunitiesSearchData, OpportunitiesSearchErrors, OpportunitiesSearchResponses, OpportunitiesUpdateData, OpportunitiesUpdateErrors, OpportunitiesUpdateResponses, OrganizationGetData, OrganizationGetErrors, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateErrors, OrganizationUpdateResponses, PasswordChangeData, PasswordChangeErrors, PasswordChangeResponses, PasswordForgotData, PasswordForgotErrors, PasswordForgotResponses, PasswordResetData, PasswordResetErrors, PasswordResetResponses, PipelinesBatchData, PipelinesBatchErrors, PipelinesBatchResponses, PipelinesCreateData, PipelinesCreateErrors, PipelinesCreateResponses, PipelinesDeleteData, PipelinesDeleteErrors, PipelinesDeleteResponses, PipelinesGetData, PipelinesGetErrors, PipelinesGetResponses, PipelinesListData, PipelinesListErrors, PipelinesListResponses, PipelinesUpdateData, PipelinesUpdateErrors, PipelinesUpdateResponses, ProductsBatchData, ProductsBatchErrors, ProductsBatchResponses, ProductsCreateData, ProductsCreateErrors, ProductsCreateResponses, ProductsDeleteData, ProductsDeleteErrors, ProductsDeleteResponses, ProductsGetData, ProductsGetErrors, ProductsGetResponses, ProductsListData, ProductsListErrors, ProductsListResponses, ProductsPurgeData, ProductsPurgeErrors, ProductsPurgeResponses, ProductsRestoreData, ProductsRestoreErrors, ProductsRestoreResponses, ProductsSearchData, ProductsSearchErrors, ProductsSearchResponses, ProductsUpdateData, ProductsUpdateErrors, ProductsUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, SchedulesBatchData, SchedulesBatchErrors, SchedulesBatchResponses, SchedulesCreateData, SchedulesCreateErrors, SchedulesCreateResponses, SchedulesDeleteData, SchedulesDeleteErrors, SchedulesDeleteResponses, SchedulesGetData, SchedulesGetErrors, SchedulesGetResponses, SchedulesListData, SchedulesListErrors, SchedulesListResponses, SchedulesRestoreData, SchedulesRestoreErrors, SchedulesRestoreResponses, SchedulesUpdateData, SchedulesUpdateErrors, SchedulesUpdateResponses, SearchFindData, SearchFindErrors, SearchFindResponses, SegmentsAddMembersData, SegmentsAddMembersErrors, SegmentsAddMembersResponses, SegmentsBatchData, SegmentsBatchErrors, SegmentsBatchResponses, SegmentsCreateData, SegmentsCreateErrors, SegmentsCreateResponses, SegmentsDeleteData, SegmentsDeleteErrors, SegmentsDeleteResponses, SegmentsFreezeData, SegmentsFreezeErrors, SegmentsFreezeResponses, SegmentsGetData, SegmentsGetErrors, SegmentsGetResponses, SegmentsListData, SegmentsListErrors, SegmentsListResponses, SegmentsMembersData, SegmentsMembersErrors, SegmentsMembersResponses, SegmentsPreviewData, SegmentsPreviewErrors, SegmentsPreviewResponses, SegmentsRemoveMemberData, SegmentsRemoveMemberErrors, SegmentsRemoveMemberResponses, SegmentsRestoreData, SegmentsRestoreErrors, SegmentsRestoreResponses, SegmentsSearchData, SegmentsSearchErrors, SegmentsSearchResponses, SegmentsUpdateData, SegmentsUpdateErrors, SegmentsUpdateResponses, SessionCreateData, SessionCreateErrors, SessionCreateResponses, SessionDeleteData, SessionDeleteErrors, SessionDeleteResponses, SessionEndData, SessionEndErrors, SessionEndOthersData, SessionEndOthersErrors, SessionEndOthersResponses, SessionEndResponses, SessionListData, SessionListErrors, SessionListResponses, SuppressionsCreateData, SuppressionsCreateErrors, SuppressionsCreateResponses, SuppressionsDeleteData, SuppressionsDeleteErrors, SuppressionsDeleteResponses, SuppressionsListData, SuppressionsListErrors, SuppressionsListResponses, SuppressionsTakeReturnedData, SuppressionsTakeReturnedErrors, SuppressionsTakeReturnedResponses, SystemOpenapiData, SystemOpenapiErrors, SystemOpenapiResponses, TasksBatchData, TasksBatchErrors, TasksBatchResponses, TasksCompleteData, TasksCompleteErrors, TasksCompleteResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListErrors, TasksListResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksSearchData, TasksSearchErrors, TasksSearchResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses, WebhooksCreateData, WebhooksCreateErrors, WebhooksCreateResponses, WebhooksDeleteData, WebhooksDeleteErrors, WebhooksDeleteResponses, WebhooksDeliveriesData, WebhooksDeliveriesErrors, WebhooksDeliveriesResponses, WebhooksDeliveryData, WebhooksDeliveryErrors, WebhooksDeliveryResponses, WebhooksGetData, WebhooksGetErrors, WebhooksGetResponses, WebhooksListData, WebhooksListErrors, WebhooksListResponses, WebhooksRedeliverData, WebhooksRedeliverErrors, WebhooksRedeliverResponses, WebhooksRotateSecretData, WebhooksRotateSecretErrors, WebhooksRotateSecretResponses, WebhooksTestData, WebhooksTestErrors, WebhooksTestResponses, WebhooksUpdateData, WebhooksUpdateErrors, WebhooksUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -494,6 +494,24 @@ export class Opportunities extends HeyApiClient {
                     type: 'apiKey'
                 }],
             url: '/v1/opportunities/{id}/activity',
+            ...options
+        });
+    }
+    
+    /**
+     * List the line items of an opportunity
+     *
+     * Returns live line items only, sorted by `position` unless `sort` is given.
+     */
+    public lineItems<ThrowOnError extends boolean = false>(options: Options<OpportunitiesLineItemsData, ThrowOnError>): RequestResult<OpportunitiesLineItemsResponses, OpportunitiesLineItemsErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<OpportunitiesLineItemsResponses, OpportunitiesLineItemsErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/opportunities/{id}/line-items',
             ...options
         });
     }
@@ -2610,6 +2628,179 @@ export class Pipelines extends HeyApiClient {
     }
 }
 
+export class Products extends HeyApiClient {
+    /**
+     * Delete a product permanently
+     *
+     * The product cannot be restored. Fails with `in_use` while a line item refers to the product; `limit` in the details is the number of these line items.
+     */
+    public purge<ThrowOnError extends boolean = false>(options: Options<ProductsPurgeData, ThrowOnError>): RequestResult<ProductsPurgeResponses, ProductsPurgeErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<ProductsPurgeResponses, ProductsPurgeErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/products/{id}/purge',
+            ...options
+        });
+    }
+    
+    /**
+     * List products
+     *
+     * Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<ProductsListData, ThrowOnError>): RequestResult<ProductsListResponses, ProductsListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<ProductsListResponses, ProductsListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/products',
+            ...options
+        });
+    }
+    
+    /**
+     * Create a product
+     *
+     * Defaults: `unit_price` is `0`, `is_active` is `true`, `owner_id` is the caller. The currency defaults to that of the organization. The digits of `unit_price` follow the currency: none for JPY, two for EUR.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<ProductsCreateData, ThrowOnError>): RequestResult<ProductsCreateResponses, ProductsCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<ProductsCreateResponses, ProductsCreateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/products',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Search products by a filter
+     *
+     * `filter` is a tree of conditions; without a filter, all products match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
+     */
+    public search<ThrowOnError extends boolean = false>(options: Options<ProductsSearchData, ThrowOnError>): RequestResult<ProductsSearchResponses, ProductsSearchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<ProductsSearchResponses, ProductsSearchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/products/search',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a product
+     *
+     * The product can be restored. Members can only delete products that they created or that another user assigned to them with `owner_id`.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<ProductsDeleteData, ThrowOnError>): RequestResult<ProductsDeleteResponses, ProductsDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<ProductsDeleteResponses, ProductsDeleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/products/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a product
+     *
+     * Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<ProductsGetData, ThrowOnError>): RequestResult<ProductsGetResponses, ProductsGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<ProductsGetResponses, ProductsGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/products/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Update a product
+     *
+     * Sent fields are changed, `null` clears a field, and omitted fields keep their values. Merged member by member, where null clears a member: `external_ids`, `custom_fields`. Lists are replaced: `tags`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<ProductsUpdateData, ThrowOnError>): RequestResult<ProductsUpdateResponses, ProductsUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<ProductsUpdateResponses, ProductsUpdateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/products/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Restore a deleted product
+     *
+     * A product that is not deleted is returned unchanged.
+     */
+    public restore<ThrowOnError extends boolean = false>(options: Options<ProductsRestoreData, ThrowOnError>): RequestResult<ProductsRestoreResponses, ProductsRestoreErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<ProductsRestoreResponses, ProductsRestoreErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/products/{id}/restore',
+            ...options
+        });
+    }
+    
+    /**
+     * Create, update and delete up to 100 records
+     *
+     * Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `products:delete`.
+     */
+    public batch<ThrowOnError extends boolean = false>(options: Options<ProductsBatchData, ThrowOnError>): RequestResult<ProductsBatchResponses, ProductsBatchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<ProductsBatchResponses, ProductsBatchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/products/batch',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+}
+
 export class Roles extends HeyApiClient {
     /**
      * List roles
@@ -3720,6 +3911,162 @@ export class Webhooks extends HeyApiClient {
     }
 }
 
+export class LineItems extends HeyApiClient {
+    /**
+     * List line items
+     *
+     * Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given.
+     */
+    public list<ThrowOnError extends boolean = false>(options?: Options<LineItemsListData, ThrowOnError>): RequestResult<LineItemsListResponses, LineItemsListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<LineItemsListResponses, LineItemsListErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/line-items',
+            ...options
+        });
+    }
+    
+    /**
+     * Create a line item
+     *
+     * Defaults: `quantity` is `1`, `discount_percent` is `0`. Name and price default to those of the product; without a product, `name` is required. The position defaults to the end. An opportunity has at most 200 line items, and its amount is their sum.
+     */
+    public create<ThrowOnError extends boolean = false>(options: Options<LineItemsCreateData, ThrowOnError>): RequestResult<LineItemsCreateResponses, LineItemsCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<LineItemsCreateResponses, LineItemsCreateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/line-items',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Search line items by a filter
+     *
+     * `filter` is a tree of conditions; without a filter, all line items match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
+     */
+    public search<ThrowOnError extends boolean = false>(options: Options<LineItemsSearchData, ThrowOnError>): RequestResult<LineItemsSearchResponses, LineItemsSearchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<LineItemsSearchResponses, LineItemsSearchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/line-items/search',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a line item
+     *
+     * The line item can be restored. The amount of the opportunity is the sum of the other line items; it stays after the last one.
+     */
+    public delete<ThrowOnError extends boolean = false>(options: Options<LineItemsDeleteData, ThrowOnError>): RequestResult<LineItemsDeleteResponses, LineItemsDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<LineItemsDeleteResponses, LineItemsDeleteErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/line-items/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a line item
+     *
+     * Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
+     */
+    public get<ThrowOnError extends boolean = false>(options: Options<LineItemsGetData, ThrowOnError>): RequestResult<LineItemsGetResponses, LineItemsGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<LineItemsGetResponses, LineItemsGetErrors, ThrowOnError>({
+            querySerializer: { parameters: { fields: { array: { explode: false } }, include: { array: { explode: false } } } },
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/line-items/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Update a line item
+     *
+     * Sent fields are changed, `null` clears a field, and omitted fields keep their values. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+     */
+    public update<ThrowOnError extends boolean = false>(options: Options<LineItemsUpdateData, ThrowOnError>): RequestResult<LineItemsUpdateResponses, LineItemsUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<LineItemsUpdateResponses, LineItemsUpdateErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/line-items/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Restore a deleted line item
+     *
+     * A line item that is not deleted is returned unchanged.
+     */
+    public restore<ThrowOnError extends boolean = false>(options: Options<LineItemsRestoreData, ThrowOnError>): RequestResult<LineItemsRestoreResponses, LineItemsRestoreErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<LineItemsRestoreResponses, LineItemsRestoreErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/line-items/{id}/restore',
+            ...options
+        });
+    }
+    
+    /**
+     * Create, update and delete up to 100 records
+     *
+     * Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `opportunities:write`.
+     */
+    public batch<ThrowOnError extends boolean = false>(options: Options<LineItemsBatchData, ThrowOnError>): RequestResult<LineItemsBatchResponses, LineItemsBatchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<LineItemsBatchResponses, LineItemsBatchErrors, ThrowOnError>({
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: '__Host-crs_session',
+                    type: 'apiKey'
+                }],
+            url: '/v1/line-items/batch',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+}
+
 export class Notes extends HeyApiClient {
     /**
      * List notes
@@ -3997,6 +4344,11 @@ export class Crm extends HeyApiClient {
         return this._pipelines ??= new Pipelines({ client: this.client });
     }
     
+    private _products?: Products;
+    get products(): Products {
+        return this._products ??= new Products({ client: this.client });
+    }
+    
     private _roles?: Roles;
     get roles(): Roles {
         return this._roles ??= new Roles({ client: this.client });
@@ -4050,6 +4402,11 @@ export class Crm extends HeyApiClient {
     private _webhooks?: Webhooks;
     get webhooks(): Webhooks {
         return this._webhooks ??= new Webhooks({ client: this.client });
+    }
+    
+    private _lineItems?: LineItems;
+    get lineItems(): LineItems {
+        return this._lineItems ??= new LineItems({ client: this.client });
     }
     
     private _notes?: Notes;

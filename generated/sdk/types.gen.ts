@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignUpdatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostCampaignDeletedWebhookRequest | PostCampaignRestoredWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailCreatedWebhookRequest | PostEmailCancelledWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventConfirmedWebhookRequest | PostEventDeclinedWebhookRequest | PostEventRescheduledWebhookRequest | PostEventUpdatedWebhookRequest | PostEventCancelledWebhookRequest | PostEventNoShowWebhookRequest | PostEventInviteeRemovedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostEventTypeRestoredWebhookRequest | PostEventCreatedWebhookRequest | PostEventInviteeAddedWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostOpportunityRestoredWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostSegmentRestoredWebhookRequest | PostWebhookTestWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest;
+export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignUpdatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostCampaignDeletedWebhookRequest | PostCampaignRestoredWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailCreatedWebhookRequest | PostEmailCancelledWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventConfirmedWebhookRequest | PostEventDeclinedWebhookRequest | PostEventRescheduledWebhookRequest | PostEventUpdatedWebhookRequest | PostEventCancelledWebhookRequest | PostEventNoShowWebhookRequest | PostEventInviteeRemovedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostEventTypeRestoredWebhookRequest | PostEventCreatedWebhookRequest | PostEventInviteeAddedWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostOpportunityRestoredWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostSegmentRestoredWebhookRequest | PostWebhookTestWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostProductCreatedWebhookRequest | PostProductUpdatedWebhookRequest | PostProductDeletedWebhookRequest | PostProductRestoredWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest;
 
 /**
  * How a call reached the service. `console` is a browser session; `rest` is a request with an API key.
@@ -1106,7 +1106,7 @@ export type CampaignEvent = {
 /**
  * A record type that the feed contains.
  */
-export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'schedule' | 'event_type' | 'event' | 'busy_time' | 'busy_feed' | 'api_key' | 'mcp_connection';
+export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'schedule' | 'event_type' | 'event' | 'busy_time' | 'busy_feed' | 'api_key' | 'mcp_connection' | 'line_item' | 'product';
 
 /**
  * How to continue.
@@ -1176,7 +1176,7 @@ export type Locale = 'en' | 'fr';
 /**
  * A permission, as `<resource>:<action>`.
  */
-export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' | 'entities:purge' | 'opportunities:read' | 'opportunities:write' | 'opportunities:delete' | 'tasks:read' | 'tasks:write' | 'tasks:delete' | 'notes:read' | 'notes:write' | 'notes:delete' | 'segments:read' | 'segments:write' | 'segments:delete' | 'campaigns:read' | 'campaigns:write' | 'campaigns:delete' | 'campaigns:send' | 'emails:read' | 'emails:send' | 'booking:read' | 'booking:write' | 'webhooks:read' | 'webhooks:write' | 'custom_fields:read' | 'custom_fields:write' | 'members:read' | 'members:manage' | 'organization:read' | 'organization:manage' | 'api_keys:manage' | 'ai:connect' | 'ai:manage' | 'activity_log:read';
+export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' | 'entities:purge' | 'opportunities:read' | 'opportunities:write' | 'opportunities:delete' | 'tasks:read' | 'tasks:write' | 'tasks:delete' | 'notes:read' | 'notes:write' | 'notes:delete' | 'segments:read' | 'segments:write' | 'segments:delete' | 'campaigns:read' | 'campaigns:write' | 'campaigns:delete' | 'campaigns:send' | 'emails:read' | 'emails:send' | 'booking:read' | 'booking:write' | 'webhooks:read' | 'webhooks:write' | 'custom_fields:read' | 'custom_fields:write' | 'members:read' | 'members:manage' | 'organization:read' | 'organization:manage' | 'api_keys:manage' | 'ai:connect' | 'ai:manage' | 'activity_log:read' | 'products:read' | 'products:write' | 'products:delete';
 
 /**
  * Stable error code; never localized.
@@ -1470,7 +1470,7 @@ export type ConnectionEvent = {
 /**
  * A record type that can have custom fields.
  */
-export type CustomFieldRecordType = 'contact' | 'company' | 'opportunity' | 'task';
+export type CustomFieldRecordType = 'contact' | 'company' | 'opportunity' | 'task' | 'product';
 
 /**
  * The type of the values: text of at most 10,000 characters, a number, true or false, a date, a timestamp with an offset, one or several of the options, an http(s) URL, an e-mail address, or a phone number (E.164).
@@ -3784,6 +3784,58 @@ export type JobResult = {
 };
 
 /**
+ * A product or service in an opportunity, with its quantity and price.
+ */
+export type LineItem = StandardFields & LineItemFields & {
+    /**
+     * The opportunity.
+     */
+    readonly opportunity_id: string;
+    /**
+     * Quantity × price, less the discount, rounded to the digits of the currency.
+     */
+    readonly amount: number;
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: LineItemRelated;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+    /**
+     * Name of the item.
+     */
+    name: string;
+    /**
+     * The product; null for a free item.
+     */
+    product_id: string | null;
+    /**
+     * Quantity, with at most three decimals.
+     */
+    quantity: number;
+    /**
+     * Price of one unit in the currency of the opportunity.
+     */
+    unit_price: number;
+    /**
+     * Discount in percent.
+     */
+    discount_percent: number;
+    /**
+     * Position in the opportunity, from 1.
+     */
+    position: number;
+};
+
+/**
  * `owner`, `admin`, `manager`, `member`, `read_only`, or the name of a custom role.
  */
 export type RoleName = string;
@@ -4453,6 +4505,62 @@ export type Pipeline = StandardFields & PipelineFields & {
 };
 
 /**
+ * A good or service that the organization sells.
+ */
+export type Product = StandardFields & ProductFields & {
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: ProductRelated;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: Actor;
+    readonly updated_by: Actor;
+    readonly deleted_at: Timestamp | null;
+    /**
+     * Name of the product.
+     */
+    name: string;
+    /**
+     * Code of the product; unique, ignoring case.
+     */
+    code: string | null;
+    /**
+     * Free text.
+     */
+    description: string | null;
+    /**
+     * Price of one unit without tax.
+     */
+    unit_price: number;
+    currency: Currency;
+    /**
+     * Tax rate in percent.
+     */
+    tax_rate: number | null;
+    /**
+     * Unit of the quantity, for example hour.
+     */
+    unit: string | null;
+    /**
+     * Whether the product is offered.
+     */
+    is_active: boolean;
+    /**
+     * The user who is responsible for the product.
+     */
+    owner_id: string | null;
+    external_ids: ExternalIds;
+    tags: Tags;
+    custom_fields: CustomFields;
+};
+
+/**
  * A set of permissions.
  */
 export type Permissions = Array<Permission>;
@@ -4665,7 +4773,7 @@ export type Schedule = StandardFields & ScheduleFields & {
 /**
  * A record type that can be searched.
  */
-export type SearchedType = 'contact' | 'company' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign';
+export type SearchedType = 'contact' | 'company' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'product';
 
 /**
  * Summary of a matching record.
@@ -5257,7 +5365,7 @@ export type WebhookDeliveryError = 'status' | 'redirect' | 'timeout' | 'connecti
 /**
  * A kind of event, all kinds of one record type (`contact.*`), or all kinds (`*`). Wildcards include the kinds that later versions add, but not `webhook.test`.
  */
-export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'segment.*' | 'task.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated';
+export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'product.*' | 'segment.*' | 'task.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'product.created' | 'product.deleted' | 'product.restored' | 'product.updated' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated';
 
 /**
  * The writable fields.
@@ -5585,7 +5693,7 @@ export type WebhookTestEvent = {
 /**
  * Kind of event, as `<record>.<change>`.
  */
-export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored';
+export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'product.created' | 'product.updated' | 'product.deleted' | 'product.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored';
 
 /**
  * The changed values, by field.
@@ -5604,7 +5712,7 @@ export type FieldChanges = {
 };
 
 /**
- * Replaces a record with which the event would be larger than 20 KiB; `changes` is then omitted. Get the record by its id.
+ * Replaces a record with which the event would be larger than 20 KiB; `changes` is then omitted. Get the record by its id. Also replaces a purged product.
  */
 export type ThinRecord = {
     id: Id;
@@ -5688,6 +5796,116 @@ export type CompanyEvent = {
         object: Company | ThinRecord;
     };
     changes?: FieldChanges;
+};
+
+/**
+ * Fields that a client can set.
+ */
+export type LineItemFields = {
+    /**
+     * Name of the item.
+     */
+    name?: string;
+    /**
+     * The product; null for a free item.
+     */
+    product_id?: string | null;
+    /**
+     * Quantity, with at most three decimals.
+     */
+    quantity?: number;
+    /**
+     * Price of one unit in the currency of the opportunity.
+     */
+    unit_price?: number;
+    /**
+     * Discount in percent.
+     */
+    discount_percent?: number;
+    /**
+     * Position in the opportunity, from 1.
+     */
+    position?: number;
+};
+
+/**
+ * A new line item.
+ */
+export type LineItemCreate = LineItemFields & {
+    /**
+     * The opportunity.
+     */
+    opportunity_id: string;
+};
+
+/**
+ * Fields to change.
+ */
+export type LineItemUpdate = LineItemFields & {
+    /**
+     * The opportunity.
+     */
+    opportunity_id?: string;
+    /**
+     * Quantity × price, less the discount, rounded to the digits of the currency.
+     */
+    amount?: number;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+    id?: Id;
+    /**
+     * Incremented with every change, starting at 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
+
+/**
+ * Filter, sort order and page.
+ */
+export type LineItemSearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Records per page; defaults to 25.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page, then `meta.next_cursor` from the previous response.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
+     */
+    sort?: string;
+    /**
+     * Only these fields of each record, and those that identify it; all fields by default.
+     */
+    fields?: Array<LineItemFieldName>;
+    /**
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
+     */
+    include?: Array<LineItemRelationName>;
+};
+
+export type LineItemEnvelope = {
+    data: LineItem;
+};
+
+export type LineItemPage = {
+    data: Array<LineItem>;
+    meta: ListMeta;
 };
 
 /**
@@ -5788,6 +6006,135 @@ export type NoteEvent = {
      */
     data: {
         object: Note | ThinRecord;
+    };
+    changes?: FieldChanges;
+};
+
+/**
+ * Fields that a client can set.
+ */
+export type ProductFields = {
+    /**
+     * Name of the product.
+     */
+    name?: string;
+    /**
+     * Code of the product; unique, ignoring case.
+     */
+    code?: string | null;
+    /**
+     * Free text.
+     */
+    description?: string | null;
+    /**
+     * Price of one unit without tax.
+     */
+    unit_price?: number;
+    currency?: Currency;
+    /**
+     * Tax rate in percent.
+     */
+    tax_rate?: number | null;
+    /**
+     * Unit of the quantity, for example hour.
+     */
+    unit?: string | null;
+    /**
+     * Whether the product is offered.
+     */
+    is_active?: boolean;
+    /**
+     * The user who is responsible for the product.
+     */
+    owner_id?: string | null;
+    external_ids?: ExternalIds;
+    tags?: Tags;
+    custom_fields?: CustomFields;
+};
+
+/**
+ * A new product.
+ */
+export type ProductCreate = ProductFields;
+
+/**
+ * Fields to change.
+ */
+export type ProductUpdate = ProductFields & {
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+    id?: Id;
+    /**
+     * Incremented with every change, starting at 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
+
+/**
+ * Filter, sort order and page.
+ */
+export type ProductSearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Records per page; defaults to 25.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page, then `meta.next_cursor` from the previous response.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
+     */
+    sort?: string;
+    /**
+     * Only these fields of each record, and those that identify it; all fields by default.
+     */
+    fields?: Array<ProductFieldName>;
+    /**
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
+     */
+    include?: [
+        ProductRelationName
+    ];
+};
+
+export type ProductEnvelope = {
+    data: Product;
+};
+
+export type ProductPage = {
+    data: Array<Product>;
+    meta: ListMeta;
+};
+
+/**
+ * Payload of product events.
+ */
+export type ProductEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record after the change.
+     */
+    data: {
+        object: Product | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5982,6 +6329,14 @@ export type EventRelated = {
 /**
  * Related records; a relation is present if the request includes it and the caller may read it.
  */
+export type LineItemRelated = {
+    opportunity?: Opportunity | null;
+    product?: Product | null;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
 export type NoteRelated = {
     contacts?: Array<Contact>;
     companies?: Array<Company>;
@@ -5997,9 +6352,17 @@ export type OpportunityRelated = {
     pipeline?: Pipeline | null;
     owner?: UserName | null;
     contacts?: Array<Contact>;
+    line_items?: Array<LineItem>;
     open_tasks?: Array<Task>;
     recent_notes?: Array<Note>;
     upcoming_events?: Array<Event>;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type ProductRelated = {
+    owner?: UserName | null;
 };
 
 /**
@@ -6564,6 +6927,74 @@ export type SegmentBatchResults = {
 };
 
 /**
+ * Same as POST /v1/line-items.
+ */
+export type LineItemBatchCreate = {
+    method: 'create';
+    record: LineItemCreate;
+};
+
+/**
+ * Same as PUT /v1/line-items/{id}.
+ */
+export type LineItemBatchUpdate = {
+    method: 'update';
+    id: Id;
+    /**
+     * Same as If-Match.
+     */
+    expected_version?: number;
+    changes: LineItemUpdate;
+};
+
+/**
+ * One operation.
+ */
+export type LineItemBatchOperation = ({
+    method: 'create';
+} & LineItemBatchCreate) | ({
+    method: 'update';
+} & LineItemBatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete);
+
+/**
+ * Operations, performed in this order.
+ */
+export type LineItemBatch = {
+    operations: Array<LineItemBatchOperation>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type LineItemBatchResults = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: LineItem | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
  * Same as POST /v1/notes.
  */
 export type NoteBatchCreate = {
@@ -6619,6 +7050,74 @@ export type NoteBatchResults = {
          * The record, or the time of its deletion.
          */
         data?: Note | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * Same as POST /v1/products.
+ */
+export type ProductBatchCreate = {
+    method: 'create';
+    record: ProductCreate;
+};
+
+/**
+ * Same as PUT /v1/products/{id}.
+ */
+export type ProductBatchUpdate = {
+    method: 'update';
+    id: Id;
+    /**
+     * Same as If-Match.
+     */
+    expected_version?: number;
+    changes: ProductUpdate;
+};
+
+/**
+ * One operation.
+ */
+export type ProductBatchOperation = ({
+    method: 'create';
+} & ProductBatchCreate) | ({
+    method: 'update';
+} & ProductBatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete);
+
+/**
+ * Operations, performed in this order.
+ */
+export type ProductBatch = {
+    operations: Array<ProductBatchOperation>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type ProductBatchResults = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: Product | Deleted;
         error?: BatchError;
     }>;
     /**
@@ -6797,6 +7296,16 @@ export type ImportFieldName = 'entity_type' | 'status' | 'mapping' | 'duplicates
 /**
  * A field of the record.
  */
+export type LineItemFieldName = 'opportunity_id' | 'amount' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'product_id' | 'quantity' | 'unit_price' | 'discount_percent' | 'position';
+
+/**
+ * A relation of the record.
+ */
+export type LineItemRelationName = 'opportunity' | 'product';
+
+/**
+ * A field of the record.
+ */
 export type MemberFieldName = 'email' | 'first_name' | 'last_name' | 'locale' | 'timezone' | 'role' | 'status' | 'booking_slug' | 'last_login_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
 
 /**
@@ -6817,7 +7326,7 @@ export type OpportunityFieldName = 'probability' | 'status' | 'weighted_amount' 
 /**
  * A relation of the record.
  */
-export type OpportunityRelationName = 'company' | 'primary_contact' | 'pipeline' | 'owner' | 'contacts' | 'open_tasks' | 'recent_notes' | 'upcoming_events';
+export type OpportunityRelationName = 'company' | 'primary_contact' | 'pipeline' | 'owner' | 'contacts' | 'line_items' | 'open_tasks' | 'recent_notes' | 'upcoming_events';
 
 /**
  * A field of the record.
@@ -6863,6 +7372,16 @@ export type TaskRelationName = 'assignee' | 'contacts' | 'companies' | 'opportun
  * A field of the record.
  */
 export type WebhookFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'url' | 'description' | 'events' | 'status' | 'disabled_reason' | 'previous_secret_expires_at' | 'last_success_at' | 'last_failure_at' | 'consecutive_failures' | 'events_suspended';
+
+/**
+ * A field of the record.
+ */
+export type ProductFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'code' | 'description' | 'unit_price' | 'currency' | 'tax_rate' | 'unit' | 'is_active' | 'owner_id' | 'external_ids' | 'tags' | 'custom_fields';
+
+/**
+ * A relation of the record.
+ */
+export type ProductRelationName = 'owner';
 
 export type ActivityPage = {
     data: Array<Activity>;
@@ -7410,6 +7929,11 @@ export type ImportWritable = StandardFieldsWritable & {
 };
 
 /**
+ * A product or service in an opportunity, with its quantity and price.
+ */
+export type LineItemWritable = StandardFieldsWritable & LineItemFields;
+
+/**
  * A user in the organization.
  */
 export type MemberWritable = StandardFieldsWritable & {
@@ -7544,6 +8068,11 @@ export type PipelineWritable = StandardFieldsWritable & PipelineFields & {
      */
     require_lost_reason: boolean;
 };
+
+/**
+ * A good or service that the organization sells.
+ */
+export type ProductWritable = StandardFieldsWritable & ProductFields;
 
 /**
  * A set of permissions.
@@ -7734,6 +8263,15 @@ export type CompanyEventWritable = {
     changes?: FieldChanges;
 };
 
+export type LineItemEnvelopeWritable = {
+    data: LineItemWritable;
+};
+
+export type LineItemPageWritable = {
+    data: Array<LineItemWritable>;
+    meta: ListMeta;
+};
+
 export type NoteEnvelopeWritable = {
     data: NoteWritable;
 };
@@ -7757,6 +8295,33 @@ export type NoteEventWritable = {
      */
     data: {
         object: NoteWritable | ThinRecord;
+    };
+    changes?: FieldChanges;
+};
+
+export type ProductEnvelopeWritable = {
+    data: ProductWritable;
+};
+
+export type ProductPageWritable = {
+    data: Array<ProductWritable>;
+    meta: ListMeta;
+};
+
+/**
+ * Payload of product events.
+ */
+export type ProductEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record after the change.
+     */
+    data: {
+        object: ProductWritable | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -7825,6 +8390,14 @@ export type EventRelatedWritable = {
 /**
  * Related records; a relation is present if the request includes it and the caller may read it.
  */
+export type LineItemRelatedWritable = {
+    opportunity?: OpportunityWritable | null;
+    product?: ProductWritable | null;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
 export type NoteRelatedWritable = {
     contacts?: Array<ContactWritable>;
     companies?: Array<CompanyWritable>;
@@ -7840,6 +8413,7 @@ export type OpportunityRelatedWritable = {
     pipeline?: PipelineWritable | null;
     owner?: UserName | null;
     contacts?: Array<ContactWritable>;
+    line_items?: Array<LineItemWritable>;
     open_tasks?: Array<TaskWritable>;
     recent_notes?: Array<NoteWritable>;
     upcoming_events?: Array<EventWritable>;
@@ -8090,6 +8664,35 @@ export type SegmentBatchResultsWritable = {
 /**
  * One result per operation, in the same order.
  */
+export type LineItemBatchResultsWritable = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: LineItemWritable | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
 export type NoteBatchResultsWritable = {
     results: Array<{
         /**
@@ -8104,6 +8707,35 @@ export type NoteBatchResultsWritable = {
          * The record, or the time of its deletion.
          */
         data?: NoteWritable | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations.
+     */
+    failed: number;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type ProductBatchResultsWritable = {
+    results: Array<{
+        /**
+         * Index of the operation, from 0.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: ProductWritable | Deleted;
         error?: BatchError;
     }>;
     /**
@@ -8427,6 +9059,16 @@ export type ImportSelection = Array<ImportFieldName>;
 /**
  * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
  */
+export type LineItemSelection = Array<LineItemFieldName>;
+
+/**
+ * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+ */
+export type LineItemInclusion = Array<LineItemRelationName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
 export type MemberSelection = Array<MemberFieldName>;
 
 /**
@@ -8495,6 +9137,18 @@ export type TaskInclusion = Array<TaskRelationName>;
  * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
  */
 export type WebhookSelection = Array<WebhookFieldName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type ProductSelection = Array<ProductFieldName>;
+
+/**
+ * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+ */
+export type ProductInclusion = [
+    ProductRelationName
+];
 
 export type ActivityLogListData = {
     body?: never;
@@ -18418,6 +19072,103 @@ export type JobsCancelResponses = {
 
 export type JobsCancelResponse = JobsCancelResponses[keyof JobsCancelResponses];
 
+export type OpportunitiesLineItemsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<LineItemFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<LineItemRelationName>;
+        /**
+         * Up to four of position, created_at, updated_at, name, quantity, unit_price, amount, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/opportunities/{id}/line-items';
+};
+
+export type OpportunitiesLineItemsErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type OpportunitiesLineItemsError = OpportunitiesLineItemsErrors[keyof OpportunitiesLineItemsErrors];
+
+export type OpportunitiesLineItemsResponses = {
+    /**
+     * One page of line items.
+     */
+    200: LineItemPage;
+};
+
+export type OpportunitiesLineItemsResponse = OpportunitiesLineItemsResponses[keyof OpportunitiesLineItemsResponses];
+
 export type MembersListData = {
     body?: never;
     headers?: {
@@ -20362,6 +21113,102 @@ export type PipelinesUpdateResponses = {
 };
 
 export type PipelinesUpdateResponse = PipelinesUpdateResponses[keyof PipelinesUpdateResponses];
+
+export type ProductsPurgeData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/products/{id}/purge';
+};
+
+export type ProductsPurgeErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `in_use`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type ProductsPurgeError = ProductsPurgeErrors[keyof ProductsPurgeErrors];
+
+export type ProductsPurgeResponses = {
+    /**
+     * The product's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type ProductsPurgeResponse = ProductsPurgeResponses[keyof ProductsPurgeResponses];
 
 export type RolesListData = {
     body?: never;
@@ -24876,6 +25723,660 @@ export type WebhooksDeliveryResponses = {
 
 export type WebhooksDeliveryResponse = WebhooksDeliveryResponses[keyof WebhooksDeliveryResponses];
 
+export type LineItemsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only line items that contain all these words in name, ignoring case and accents.
+         */
+        q?: string;
+        /**
+         * Only line items with this `opportunity_id`.
+         */
+        opportunity_id?: string;
+        /**
+         * Only line items with this `product_id`.
+         */
+        product_id?: string;
+        /**
+         * Only line items created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only line items created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only line items changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only line items last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Includes deleted line items.
+         */
+        include_deleted?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<LineItemFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<LineItemRelationName>;
+        /**
+         * Up to four of created_at, updated_at, name, quantity, unit_price, position, amount, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/line-items';
+};
+
+export type LineItemsListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type LineItemsListError = LineItemsListErrors[keyof LineItemsListErrors];
+
+export type LineItemsListResponses = {
+    /**
+     * One page of line items.
+     */
+    200: LineItemPage;
+};
+
+export type LineItemsListResponse = LineItemsListResponses[keyof LineItemsListResponses];
+
+export type LineItemsCreateData = {
+    body: LineItemCreate;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/line-items';
+};
+
+export type LineItemsCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type LineItemsCreateError = LineItemsCreateErrors[keyof LineItemsCreateErrors];
+
+export type LineItemsCreateResponses = {
+    /**
+     * The created line item.
+     */
+    201: LineItemEnvelope;
+};
+
+export type LineItemsCreateResponse = LineItemsCreateResponses[keyof LineItemsCreateResponses];
+
+export type LineItemsSearchData = {
+    body: LineItemSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/line-items/search';
+};
+
+export type LineItemsSearchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type LineItemsSearchError = LineItemsSearchErrors[keyof LineItemsSearchErrors];
+
+export type LineItemsSearchResponses = {
+    /**
+     * One page of line items.
+     */
+    200: LineItemPage;
+};
+
+export type LineItemsSearchResponse = LineItemsSearchResponses[keyof LineItemsSearchResponses];
+
+export type LineItemsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/line-items/{id}';
+};
+
+export type LineItemsDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type LineItemsDeleteError = LineItemsDeleteErrors[keyof LineItemsDeleteErrors];
+
+export type LineItemsDeleteResponses = {
+    /**
+     * The record's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type LineItemsDeleteResponse = LineItemsDeleteResponses[keyof LineItemsDeleteResponses];
+
+export type LineItemsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<LineItemFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<LineItemRelationName>;
+    };
+    url: '/v1/line-items/{id}';
+};
+
+export type LineItemsGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type LineItemsGetError = LineItemsGetErrors[keyof LineItemsGetErrors];
+
+export type LineItemsGetResponses = {
+    /**
+     * The line item.
+     */
+    200: {
+        data: LineItem;
+        /**
+         * Only present if relations were omitted.
+         */
+        meta?: {
+            /**
+             * Relations that the caller may not read.
+             */
+            omitted: Array<LineItemRelationName>;
+        };
+    };
+};
+
+export type LineItemsGetResponse = LineItemsGetResponses[keyof LineItemsGetResponses];
+
+export type LineItemsUpdateData = {
+    body: LineItemUpdate;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/line-items/{id}';
+};
+
+export type LineItemsUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type LineItemsUpdateError = LineItemsUpdateErrors[keyof LineItemsUpdateErrors];
+
+export type LineItemsUpdateResponses = {
+    /**
+     * The updated line item.
+     */
+    200: LineItemEnvelope;
+};
+
+export type LineItemsUpdateResponse = LineItemsUpdateResponses[keyof LineItemsUpdateResponses];
+
+export type LineItemsRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/line-items/{id}/restore';
+};
+
+export type LineItemsRestoreErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type LineItemsRestoreError = LineItemsRestoreErrors[keyof LineItemsRestoreErrors];
+
+export type LineItemsRestoreResponses = {
+    /**
+     * The restored line item.
+     */
+    200: LineItemEnvelope;
+};
+
+export type LineItemsRestoreResponse = LineItemsRestoreResponses[keyof LineItemsRestoreResponses];
+
 export type NotesListData = {
     body?: never;
     headers?: {
@@ -25537,6 +27038,688 @@ export type NotesRestoreResponses = {
 };
 
 export type NotesRestoreResponse = NotesRestoreResponses[keyof NotesRestoreResponses];
+
+export type ProductsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only products that contain all these words in name, code, description and tags, ignoring case and accents.
+         */
+        q?: string;
+        /**
+         * Only products with this `code`.
+         */
+        code?: string;
+        /**
+         * Only products whose `unit_price` is this or more.
+         */
+        unit_price_min?: number;
+        /**
+         * Only products whose `unit_price` is this or less.
+         */
+        unit_price_max?: number;
+        /**
+         * Only products with this `currency`.
+         */
+        currency?: Currency;
+        /**
+         * Only products with this `is_active`.
+         */
+        is_active?: boolean;
+        /**
+         * Only products with this `owner_id`.
+         */
+        owner_id?: string;
+        /**
+         * Only products with this tag, ignoring case.
+         */
+        tag?: string;
+        /**
+         * Only products created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only products created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only products changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only products last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Includes deleted products.
+         */
+        include_deleted?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<ProductFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: [
+            ProductRelationName
+        ];
+        /**
+         * Up to four of created_at, updated_at, name, code, unit_price, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/products';
+};
+
+export type ProductsListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type ProductsListError = ProductsListErrors[keyof ProductsListErrors];
+
+export type ProductsListResponses = {
+    /**
+     * One page of products.
+     */
+    200: ProductPage;
+};
+
+export type ProductsListResponse = ProductsListResponses[keyof ProductsListResponses];
+
+export type ProductsCreateData = {
+    body: ProductCreate;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/products';
+};
+
+export type ProductsCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `duplicate`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type ProductsCreateError = ProductsCreateErrors[keyof ProductsCreateErrors];
+
+export type ProductsCreateResponses = {
+    /**
+     * The created product.
+     */
+    201: ProductEnvelope;
+};
+
+export type ProductsCreateResponse = ProductsCreateResponses[keyof ProductsCreateResponses];
+
+export type ProductsSearchData = {
+    body: ProductSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/products/search';
+};
+
+export type ProductsSearchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type ProductsSearchError = ProductsSearchErrors[keyof ProductsSearchErrors];
+
+export type ProductsSearchResponses = {
+    /**
+     * One page of products.
+     */
+    200: ProductPage;
+};
+
+export type ProductsSearchResponse = ProductsSearchResponses[keyof ProductsSearchResponses];
+
+export type ProductsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/products/{id}';
+};
+
+export type ProductsDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type ProductsDeleteError = ProductsDeleteErrors[keyof ProductsDeleteErrors];
+
+export type ProductsDeleteResponses = {
+    /**
+     * The record's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type ProductsDeleteResponse = ProductsDeleteResponses[keyof ProductsDeleteResponses];
+
+export type ProductsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<ProductFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: [
+            ProductRelationName
+        ];
+    };
+    url: '/v1/products/{id}';
+};
+
+export type ProductsGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type ProductsGetError = ProductsGetErrors[keyof ProductsGetErrors];
+
+export type ProductsGetResponses = {
+    /**
+     * The product.
+     */
+    200: {
+        data: Product;
+        /**
+         * Only present if relations were omitted.
+         */
+        meta?: {
+            /**
+             * Relations that the caller may not read.
+             */
+            omitted: Array<ProductRelationName>;
+        };
+    };
+};
+
+export type ProductsGetResponse = ProductsGetResponses[keyof ProductsGetResponses];
+
+export type ProductsUpdateData = {
+    body: ProductUpdate;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/products/{id}';
+};
+
+export type ProductsUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `duplicate`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type ProductsUpdateError = ProductsUpdateErrors[keyof ProductsUpdateErrors];
+
+export type ProductsUpdateResponses = {
+    /**
+     * The updated product.
+     */
+    200: ProductEnvelope;
+};
+
+export type ProductsUpdateResponse = ProductsUpdateResponses[keyof ProductsUpdateResponses];
+
+export type ProductsRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/products/{id}/restore';
+};
+
+export type ProductsRestoreErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`, `duplicate`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type ProductsRestoreError = ProductsRestoreErrors[keyof ProductsRestoreErrors];
+
+export type ProductsRestoreResponses = {
+    /**
+     * The restored product.
+     */
+    200: ProductEnvelope;
+};
+
+export type ProductsRestoreResponse = ProductsRestoreResponses[keyof ProductsRestoreResponses];
 
 export type TasksListData = {
     body?: never;
@@ -26936,6 +29119,95 @@ export type SegmentsBatchResponses = {
 
 export type SegmentsBatchResponse = SegmentsBatchResponses[keyof SegmentsBatchResponses];
 
+export type LineItemsBatchData = {
+    body: LineItemBatch;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/line-items/batch';
+};
+
+export type LineItemsBatchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type LineItemsBatchError = LineItemsBatchErrors[keyof LineItemsBatchErrors];
+
+export type LineItemsBatchResponses = {
+    /**
+     * One result per operation, in the same order.
+     */
+    200: {
+        data: LineItemBatchResults;
+    };
+};
+
+export type LineItemsBatchResponse = LineItemsBatchResponses[keyof LineItemsBatchResponses];
+
 export type NotesBatchData = {
     body: NoteBatch;
     headers?: {
@@ -27024,6 +29296,95 @@ export type NotesBatchResponses = {
 };
 
 export type NotesBatchResponse = NotesBatchResponses[keyof NotesBatchResponses];
+
+export type ProductsBatchData = {
+    body: ProductBatch;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/products/batch';
+};
+
+export type ProductsBatchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type ProductsBatchError = ProductsBatchErrors[keyof ProductsBatchErrors];
+
+export type ProductsBatchResponses = {
+    /**
+     * One result per operation, in the same order.
+     */
+    200: {
+        data: ProductBatchResults;
+    };
+};
+
+export type ProductsBatchResponse = ProductsBatchResponses[keyof ProductsBatchResponses];
 
 export type TasksBatchData = {
     body: TaskBatch;
@@ -27768,6 +30129,50 @@ export type PostNoteRestoredWebhookPayload = NoteEventWritable & {
 export type PostNoteRestoredWebhookRequest = {
     body: PostNoteRestoredWebhookPayload;
     key: 'note.restored';
+    path?: never;
+    query?: never;
+};
+
+export type PostProductCreatedWebhookPayload = ProductEventWritable & {
+    type?: 'product.created';
+};
+
+export type PostProductCreatedWebhookRequest = {
+    body: PostProductCreatedWebhookPayload;
+    key: 'product.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostProductUpdatedWebhookPayload = ProductEventWritable & {
+    type?: 'product.updated';
+};
+
+export type PostProductUpdatedWebhookRequest = {
+    body: PostProductUpdatedWebhookPayload;
+    key: 'product.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostProductDeletedWebhookPayload = ProductEventWritable & {
+    type?: 'product.deleted';
+};
+
+export type PostProductDeletedWebhookRequest = {
+    body: PostProductDeletedWebhookPayload;
+    key: 'product.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostProductRestoredWebhookPayload = ProductEventWritable & {
+    type?: 'product.restored';
+};
+
+export type PostProductRestoredWebhookRequest = {
+    body: PostProductRestoredWebhookPayload;
+    key: 'product.restored';
     path?: never;
     query?: never;
 };

@@ -5,7 +5,7 @@ import func0_module from "ajv/dist/runtime/ucs2length.js";
 import func1_module from "ajv/dist/runtime/equal.js";
 export const customFields_list_parameters = validate0;
 const schema0 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/CustomFieldRecordType"},"archived":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CustomFieldFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|position|key|label)(,-?(created_at|updated_at|position|key|label)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema2 = {"type":"string","enum":["contact","company","opportunity","task"],"reads":{"choice":["contact","company","opportunity","task"]}};
+const schema2 = {"type":"string","enum":["contact","company","opportunity","task","product"],"reads":{"choice":["contact","company","opportunity","task","product"]}};
 const schema3 = {"type":"string","enum":["entity_type","key","type","options","label","required","description","position","archived","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["entity_type","key","type","options","label","required","description","position","archived","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
 const formats0 = formats.text;
 const func0 = func0_module.default;
@@ -53,7 +53,7 @@ if(data !== undefined){
 data["entity_type"] = data0;
 }
 }
-if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task"))){
+if(!(((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task")) || (data0 === "product"))){
 const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err2];
@@ -840,7 +840,7 @@ if(data !== undefined){
 data["entity_type"] = data10;
 }
 }
-if(!((((data10 === "contact") || (data10 === "company")) || (data10 === "opportunity")) || (data10 === "task"))){
+if(!(((((data10 === "contact") || (data10 === "company")) || (data10 === "opportunity")) || (data10 === "task")) || (data10 === "product"))){
 const err31 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err31];
@@ -1470,7 +1470,7 @@ if(data !== undefined){
 data["entity_type"] = data10;
 }
 }
-if(!((((data10 === "contact") || (data10 === "company")) || (data10 === "opportunity")) || (data10 === "task"))){
+if(!(((((data10 === "contact") || (data10 === "company")) || (data10 === "opportunity")) || (data10 === "task")) || (data10 === "product"))){
 const err31 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err31];

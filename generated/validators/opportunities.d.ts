@@ -13,4 +13,5 @@ export declare const opportunities_update_parameters: Validate;
 export declare const opportunities_update_body: Validate;
 export declare const opportunities_delete_parameters: Validate;
 export declare const opportunities_activity_parameters: Validate;
+export declare const opportunities_lineItems_parameters: Validate;
 export declare const opportunities_restore_parameters: Validate;

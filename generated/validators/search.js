@@ -5,7 +5,7 @@ import func0_module from "ajv/dist/runtime/ucs2length.js";
 import func2_module from "ajv/dist/runtime/equal.js";
 export const search_find_parameters = validate0;
 const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":2,"maxLength":200,"format":"text","reads":"text"},"record_types":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/SearchedType"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"required":["q"],"additionalProperties":false};
-const schema2 = {"type":"string","enum":["contact","company","opportunity","task","note","segment","campaign"],"reads":{"choice":["contact","company","opportunity","task","note","segment","campaign"]}};
+const schema2 = {"type":"string","enum":["contact","company","opportunity","task","note","segment","campaign","product"],"reads":{"choice":["contact","company","opportunity","task","note","segment","campaign","product"]}};
 const formats0 = formats.text;
 const func0 = func0_module.default;
 const func2 = func2_module.default;
@@ -136,7 +136,7 @@ if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
-if(!(((((((data2 === "contact") || (data2 === "company")) || (data2 === "opportunity")) || (data2 === "task")) || (data2 === "note")) || (data2 === "segment")) || (data2 === "campaign"))){
+if(!((((((((data2 === "contact") || (data2 === "company")) || (data2 === "opportunity")) || (data2 === "task")) || (data2 === "note")) || (data2 === "segment")) || (data2 === "campaign")) || (data2 === "product"))){
 const err9 = {instancePath:instancePath+"/record_types/" + i0,schemaPath:"document#/components/schemas/SearchedType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err9];

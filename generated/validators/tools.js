@@ -723,7 +723,7 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const create_crm_record_input = validate3;
-const schema3 = {"type":"object","required":["record_type","fields"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task"],"reads":{"choice":["contact","company","opportunity","task"]}},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"allow_duplicate":{"type":"boolean"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[!-~][ -~]*[!-~]$","format":"text","reads":"text"}},"additionalProperties":false};
+const schema3 = {"type":"object","required":["record_type","fields"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","line_item","product"],"reads":{"choice":["contact","company","opportunity","task","line_item","product"]}},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"allow_duplicate":{"type":"boolean"},"idempotency_key":{"type":"string","minLength":8,"maxLength":128,"pattern":"^[!-~][ -~]*[!-~]$","format":"text","reads":"text"}},"additionalProperties":false};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -786,7 +786,7 @@ if(data !== undefined){
 data["record_type"] = data0;
 }
 }
-if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task"))){
+if(!((((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task")) || (data0 === "line_item")) || (data0 === "product"))){
 const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema3.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err4];
@@ -2482,7 +2482,7 @@ return errors === 0;
 validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const get_crm_record_input = validate7;
-const schema7 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"include":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["company","contacts","opportunities","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","contacts","opportunities","open_tasks","recent_notes","upcoming_events"]}}}},"additionalProperties":false};
+const schema7 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign","line_item","product"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign","line_item","product"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"include":{"type":"array","maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["company","contacts","opportunities","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","contacts","opportunities","open_tasks","recent_notes","upcoming_events"]}}}},"additionalProperties":false};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2545,7 +2545,7 @@ if(data !== undefined){
 data["record_type"] = data0;
 }
 }
-if(!((((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task")) || (data0 === "segment")) || (data0 === "campaign"))){
+if(!((((((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task")) || (data0 === "segment")) || (data0 === "campaign")) || (data0 === "line_item")) || (data0 === "product"))){
 const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema7.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3588,7 +3588,7 @@ return errors === 0;
 validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list_crm_records_input = validate12;
-const schema12 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign"]}},"filters":{"type":"array","maxItems":10,"items":{"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false}},"match":{"type":"string","enum":["all","any"],"reads":{"choice":["all","any"]}},"sort_by":{"type":"string","maxLength":50,"format":"text","reads":"text"},"sort_direction":{"type":"string","enum":["asc","desc"],"reads":{"choice":["asc","desc"]}},"fields":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":101,"format":"text","reads":"text"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const schema12 = {"type":"object","required":["record_type"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign","line_item","product"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign","line_item","product"]}},"filters":{"type":"array","maxItems":10,"items":{"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false}},"match":{"type":"string","enum":["all","any"],"reads":{"choice":["all","any"]}},"sort_by":{"type":"string","maxLength":50,"format":"text","reads":"text"},"sort_direction":{"type":"string","enum":["asc","desc"],"reads":{"choice":["asc","desc"]}},"fields":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":101,"format":"text","reads":"text"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 const pattern4 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3642,7 +3642,7 @@ if(data !== undefined){
 data["record_type"] = data0;
 }
 }
-if(!((((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task")) || (data0 === "segment")) || (data0 === "campaign"))){
+if(!((((((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task")) || (data0 === "segment")) || (data0 === "campaign")) || (data0 === "line_item")) || (data0 === "product"))){
 const err3 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema12.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err3];
@@ -5342,7 +5342,7 @@ return errors === 0;
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const search_crm_input = validate17;
-const schema17 = {"type":"object","required":["query"],"properties":{"query":{"type":"string","minLength":2,"maxLength":200,"format":"text","reads":"text"},"record_types":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign"]}}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const schema17 = {"type":"object","required":["query"],"properties":{"query":{"type":"string","minLength":2,"maxLength":200,"format":"text","reads":"text"},"record_types":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign","product"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign","product"]}}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5431,8 +5431,8 @@ errors++;
 if(data.record_types !== undefined){
 let data1 = data.record_types;
 if(Array.isArray(data1)){
-if(data1.length > 6){
-const err6 = {instancePath:instancePath+"/record_types",schemaPath:"#/properties/record_types/maxItems",keyword:"maxItems",params:{limit: 6}};
+if(data1.length > 7){
+const err6 = {instancePath:instancePath+"/record_types",schemaPath:"#/properties/record_types/maxItems",keyword:"maxItems",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5470,7 +5470,7 @@ if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
-if(!((((((data2 === "contact") || (data2 === "company")) || (data2 === "opportunity")) || (data2 === "task")) || (data2 === "segment")) || (data2 === "campaign"))){
+if(!(((((((data2 === "contact") || (data2 === "company")) || (data2 === "opportunity")) || (data2 === "task")) || (data2 === "segment")) || (data2 === "campaign")) || (data2 === "product"))){
 const err9 = {instancePath:instancePath+"/record_types/" + i0,schemaPath:"#/properties/record_types/items/enum",keyword:"enum",params:{allowedValues: schema17.properties.record_types.items.enum}};
 if(vErrors === null){
 vErrors = [err9];
@@ -5604,7 +5604,7 @@ return errors === 0;
 validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const update_crm_record_input = validate18;
-const schema18 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task"],"reads":{"choice":["contact","company","opportunity","task"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"tags_add":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":50,"format":"text","reads":"text"}},"tags_remove":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":50,"format":"text","reads":"text"}},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
+const schema18 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","line_item","product"],"reads":{"choice":["contact","company","opportunity","task","line_item","product"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"fields":{"type":"object","minProperties":1,"maxProperties":100,"additionalProperties":true},"tags_add":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":50,"format":"text","reads":"text"}},"tags_remove":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":50,"format":"text","reads":"text"}},"expected_version":{"type":"integer","minimum":1,"maximum":2147483647}},"additionalProperties":false};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5667,7 +5667,7 @@ if(data !== undefined){
 data["record_type"] = data0;
 }
 }
-if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task"))){
+if(!((((((data0 === "contact") || (data0 === "company")) || (data0 === "opportunity")) || (data0 === "task")) || (data0 === "line_item")) || (data0 === "product"))){
 const err4 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/enum",keyword:"enum",params:{allowedValues: schema18.properties.record_type.enum}};
 if(vErrors === null){
 vErrors = [err4];

@@ -185,7 +185,7 @@ function sortParameter(fields: readonly string[]): ParameterObject {
     name: "sort",
     in: "query",
     description: `Up to four of ${fields.join(", ")}, \`-\` before one for descending; ties are broken by id.`,
-    schema: { ...sortSchema(fields), default: "-created_at" },
+    schema: { ...sortSchema(fields), default: fields[0] === "created_at" ? "-created_at" : fields[0] },
     example: `-${fields[0] ?? "created_at"}`,
   };
 }

@@ -88,7 +88,7 @@ function read(root: string): Reading {
   if (unresolved.length > 0) return unread(loaded, unresolved);
   const violations: Violation[] = [];
   const document = expand(contract.document);
-  const toolbox = toToolbox(files, document, violations);
+  const toolbox = toToolbox(files, { document, resources: contract.resources }, violations);
   const operations = operationModels(document);
   const checkRules = (): Violation[] => [...violations, ...checkContract({ contract, document, operations, toolbox })];
   return { contract, document, operations, toolbox, resources: contract.resources, readable: true, checkRules };

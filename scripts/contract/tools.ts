@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { at, byCodeUnit, isObject } from "./document.ts";
+import type { Resource } from "./resource/resource.ts";
+import { withResources } from "./resource/tools.ts";
 import { type SerializeByModel, serializingInputs } from "./operations.ts";
 import { readSource } from "./source.ts";
 import type { Source, Violation } from "./source.ts";
@@ -86,6 +88,12 @@ export function beyondScope(
   return `${operation} requires ${required}, which the scope ${scope} does not include: ${correction}`;
 }
 
+/** The API that tools refer to. */
+interface ToolContract {
+  readonly document: OpenApiDocument;
+  readonly resources: readonly Resource[];
+}
+
 /** The files of tool-schemas/, and their syntax errors. */
 export interface ToolFiles {
   readonly tools: readonly Source[];
@@ -105,10 +113,11 @@ export function readToolFiles(root: string, folder: string): ToolFiles {
 }
 
 /** Returns the tools with the references into the API's document resolved, sorted by name. */
-export function toToolbox({ tools, server }: ToolFiles, document: OpenApiDocument, violations: Violation[]): Toolbox {
-  const read = tools.flatMap((source) =>
-    isObject(source.value) ? [toTool(source, source.value, document, violations)] : [],
-  );
+export function toToolbox({ tools, server }: ToolFiles, contract: ToolContract, violations: Violation[]): Toolbox {
+  const read = tools.flatMap((source) => {
+    if (!isObject(source.value)) return [];
+    return [toTool(source, withResources(source.value, contract.resources), contract.document, violations)];
+  });
   return { server, tools: read.sort((left, right) => byCodeUnit(left.name, right.name)) };
 }
 

@@ -68,7 +68,7 @@ export const emitters: readonly EmitterEntry[] = [
   },
   {
     ...{ name: "vocabulary", phase: "serving", threaded: false, anyDocument: false },
-    inputs: ({ document }) => one("vocabulary", { document: withoutTexts(document) }),
+    inputs: ({ document, server }) => one("vocabulary", { document: withoutTexts(document), server }),
     load: async () => (await import("./vocabulary.ts")).emitVocabulary,
   },
   {

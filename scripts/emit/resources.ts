@@ -60,7 +60,7 @@ const RESOURCE_TYPES = `
 export interface Resource {
   readonly type: ResourceType;
   /** The group of its operations: \`products\`. */
-  readonly group: string;
+  readonly group: keyof Services;
   readonly path: string;
   readonly table: string;
   /** The first part of its permissions. */
@@ -89,6 +89,9 @@ export interface Resource {
 export declare const resources: { readonly [Type in ResourceType]: Resource & { readonly type: Type } };
 `;
 
+/** Read-only columns without null need a value too. */
+const isDerived = ({ kind, derived, nullable }: ResourceField): boolean => derived || (kind === "stored" && !nullable);
+
 /** Types that depend on the resources. */
 function typesOfResources(resources: readonly Resource[]): string {
   const targets = resources.flatMap(({ fields }) => fields.flatMap(({ reference }) => reference?.to ?? []));
@@ -115,6 +118,16 @@ ${perType(({ ownFilters }) => union(ownFilters.map(({ name }) => String(name))))
 /** The fields of each resource that are computed when a record is read. */
 export interface ResourceComputedFields {
 ${perType(({ fields }) => union(fields.filter(({ kind }) => kind === "computed").map(({ name }) => name)))}}
+
+/** The fields of each resource whose value the service sets: on creation if they are omitted, or always. */
+export interface ResourceDerivedFields {
+${perType(({ fields }) => union(fields.filter(isDerived).map(({ name }) => name)))}}
+
+/** The resources that tools can write. */
+export type ToolWritableType = ${union(resources.filter(({ tools }) => tools === "write").map(({ type }) => type))};
+
+/** The resources that tools can only read. */
+export type ToolReadableType = ${union(resources.filter(({ tools }) => tools === "read").map(({ type }) => type))};
 
 /** A record type to which fields refer. */
 export type ReferencedType = ${union([...new Set(targets)].sort())};

@@ -2,6 +2,7 @@ import type { OpenApiDocument } from "../contract/document.ts";
 import { operationsIn } from "../contract/document.ts";
 import { subscriptions } from "../contract/named-list.ts";
 import { patternForms, usedFormats } from "../contract/root-schemas.ts";
+import { scopesIn } from "../contract/tools.ts";
 import { banner, literal, union } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
@@ -9,7 +10,7 @@ import type { Emitter } from "./output.ts";
 const unnamed = new Set(["text", "multiline", "password", "binary", "int32", "int64", "float", "double"]);
 
 /** vocabulary.js: names that the contract defines: permissions, rate limits, codes. */
-export const emitVocabulary: Emitter<"document"> = ({ document }) => {
+export const emitVocabulary: Emitter<"document" | "server"> = ({ document, server }) => {
   const permissions = document["x-permissions"] ?? [];
   const rateLimits = document["x-rate-limits"] ?? {};
   const errorStatuses = document["x-error-codes"] ?? {};
@@ -18,6 +19,7 @@ export const emitVocabulary: Emitter<"document"> = ({ document }) => {
   const forms = patternForms(document);
   const patterns = Object.fromEntries([...forms].sort(([left], [right]) => (left < right ? -1 : 1)));
   const formNames = [...new Set([...forms.values(), ...usedFormats(document)])].filter((name) => !unnamed.has(name));
+  const scopePermissions = scopesIn(server);
   const values = {
     permissions,
     rateLimits,
@@ -26,13 +28,22 @@ export const emitVocabulary: Emitter<"document"> = ({ document }) => {
     detailCodes,
     ...events(document),
     patternForms: patterns,
+    scopePermissions,
   };
   const code = Object.entries(values).map(([name, value]) => `export const ${name} = ${literal(value)};\n`);
   return {
     "vocabulary.js": `${banner}\n${code.join("")}`,
-    "vocabulary.d.ts": `${banner}\n${declarations(document, formNames.sort()).join("\n")}`,
+    "vocabulary.d.ts": `${banner}\n${[...declarations(document, formNames.sort()), ...scopeDeclarations(Object.keys(scopePermissions))].join("\n")}`,
   };
 };
+
+function scopeDeclarations(scopes: readonly string[]): string[] {
+  return [
+    "/** The permissions of each scope of tool-schemas/server.json. */",
+    `export declare const scopePermissions: Readonly<Record<${union(scopes)}, readonly Permission[]>>;`,
+    "",
+  ];
+}
 
 /** Returns the events of webhooks with their permissions. */
 function events(document: OpenApiDocument) {

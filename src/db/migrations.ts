@@ -23,6 +23,7 @@ import { installation } from "./migrations/0021-installation.ts";
 import { invitationReplies } from "./migrations/0022-invitation-replies.ts";
 import { parsing } from "./migrations/0023-parsing.ts";
 import { organizationSuspension } from "./migrations/0024-organization-suspension.ts";
+import { productsAndLineItems } from "./migrations/0025-products-and-line-items.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   invitationReplies,
   parsing,
   organizationSuspension,
+  productsAndLineItems,
 ];

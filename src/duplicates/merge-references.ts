@@ -50,8 +50,8 @@ export async function lockForRemoval(
 ): Promise<void> {
   for (const id of removedIds) {
     await tx.opportunities.lockAbout(orgId, id);
-    await tx.tasks.lockAbout(orgId, id);
-    await tx.notes.lockAbout(orgId, id);
+    await tx.resources.task.lockAbout(orgId, id);
+    await tx.resources.note.lockAbout(orgId, id);
     await tx.events.lockEventsOf(orgId, id);
   }
   await tx.entities.lockForRemoval(orgId, ids, removedIds);
@@ -93,8 +93,8 @@ export async function moveReferences(
         seen.add(after.id);
         return createChange(kind, after, { newId, changes: differences(before, after) });
       });
-  const tasks = changesOf("task.updated", ids.tasks, await tx.tasks.moveEntity(orgId, fromId, toId, actor));
-  const notes = changesOf("note.updated", ids.notes, await tx.notes.moveEntity(orgId, fromId, toId, actor));
+  const tasks = changesOf("task.updated", ids.tasks, await tx.resources.task.moveEntity(orgId, fromId, toId, actor));
+  const notes = changesOf("note.updated", ids.notes, await tx.resources.note.moveEntity(orgId, fromId, toId, actor));
   const changes = [...opportunityChangeList, ...tasks, ...notes];
   if (changes.length > 0) await tx.changes.append(orgId, changes);
   for (const id of await moveInvitees(deps, caller, { fromId, toId })) ids.events.add(id);

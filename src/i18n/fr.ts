@@ -103,6 +103,11 @@ export const fr: Catalog = typeset({
     missing_stage_type: "Un pipeline doit compter au moins une étape de chaque type ; il manque : {types}.",
     stage_in_use: "Des opportunités se trouvent à l’étape {stage} : elle ne peut être ni supprimée ni changée de type.",
     default_pipeline: "Il faut toujours un pipeline par défaut : choisissez-en d’abord un autre.",
+    used_by: "Elle est utilisée par {limit} {limit|fiche|fiches}.",
+    too_many_decimals: "La valeur peut avoir au maximum {limit} {limit|décimale|décimales}.",
+    amount_from_line_items: "Le montant est la somme des lignes : modifiez-les ou supprimez-les.",
+    currency_of_line_items: "La devise ne peut pas changer tant que l’opportunité a des lignes.",
+    other_currency: "La devise du produit ({currency}) n’est pas celle de l’opportunité.",
     file_empty: "Le fichier est vide : il faut une ligne de noms de colonnes, suivie des données.",
     file_encoding:
       "La ligne {line} contient des octets qui ne sont pas de l’UTF-8 valide. Enregistrez le fichier au format CSV UTF-8.",

@@ -9,6 +9,7 @@ import { listTimeline, type Summarize } from "../records/timeline.ts";
 import { requireEntity } from "../entities/require-entity.ts";
 import type { WriteDeps } from "../entities/writes.ts";
 import { shownOpportunity } from "./changes.ts";
+import { lineItemsOf } from "./line-items.ts";
 import { createOpportunity, deleteOpportunity, restoreOpportunity, updateOpportunity } from "./writes.ts";
 import { type ListInput, readList } from "../records/record-list.ts";
 import { searchRecords } from "../records/record-search.ts";
@@ -56,6 +57,7 @@ export function opportunitiesService(deps: OpportunityDeps): OpportunitiesServic
       return { id, deleted_at: deleted_at ?? "" };
     },
     restore: (caller, target) => write((over) => restoreOpportunity(over, caller, target)),
+    lineItems: (caller, input) => lineItemsOf(deps, caller, input),
   };
 }
 

@@ -19,6 +19,8 @@ import type { PipelineRecord } from "./sql/pipelines.ts";
 import { mergedCustomFields } from "../records/custom-fields.ts";
 import { SOURCES, type Target, type WriteDeps, updateEntity } from "../entities/writes.ts";
 import { creationChanges, shownOpportunity as shown, updateChanges } from "./changes.ts";
+import { requireNoLineItems } from "./opportunity-amount.ts";
+import { removeDependents, restoreDependents } from "../records/resource/dependents.ts";
 import { missingReferences, stageNotInPipeline } from "./references.ts";
 import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
 import { stageAfter } from "../entities/rules/lifecycle.ts";
@@ -75,6 +77,7 @@ export async function updateOpportunity(
   const before = shown(row);
   const at = new Date(deps.clock()).toISOString();
   const touched = newOf(differences(before, { ...before, ...values }));
+  await requireNoLineItems({ tx, caller }, target.id, touched);
   const state = await requireState(deps, caller, { before, values, touched, at });
   const country = caller.organization.default_country;
   const custom = { given: values.custom_fields, before: before.custom_fields, country };
@@ -92,24 +95,27 @@ export async function updateOpportunity(
 
 /** Marks an opportunity as deleted. */
 export async function deleteOpportunity(
-  { tx, newId }: WriteDeps,
+  deps: WriteDeps,
   caller: Caller,
   { id, expected_version }: Target,
 ): Promise<Opportunity> {
+  const { tx, newId } = deps;
   const orgId = caller.organization.id;
   const row = requireRecord(await tx.opportunities.lock(orgId, id), expected_version);
   if (!mayDelete(caller, ownershipOf(row))) throw permissionDenied();
   const gone = shown(requireRecord(await tx.opportunities.remove(orgId, id, caller.actor)));
   await tx.changes.append(orgId, [createChange("opportunity.deleted", gone, { newId })]);
+  await removeDependents({ ...deps, caller }, "opportunity", id);
   return gone;
 }
 
 /** Restores a deleted opportunity, into a stage that still exists; a live one stays unchanged. */
 export async function restoreOpportunity(
-  { tx, newId }: WriteDeps,
+  deps: WriteDeps,
   caller: Caller,
   { id, expected_version }: Target,
 ): Promise<Opportunity> {
+  const { tx, newId } = deps;
   const orgId = caller.organization.id;
   const row = requireRecord(await tx.opportunities.lockAny(orgId, id), expected_version);
   if (row.deleted_at === null) return shown(row);
@@ -126,6 +132,7 @@ export async function restoreOpportunity(
   );
   const changes = there ? null : differences({ pipeline_id: row.pipeline_id, stage: row.stage }, place);
   await tx.changes.append(orgId, [createChange("opportunity.restored", shown(restored), { newId, changes })]);
+  await restoreDependents({ ...deps, caller }, "opportunity", { id, deletedAt: row.deleted_at });
   return shown(restored);
 }
 

@@ -3,7 +3,7 @@ import type { Caller } from "../contract/caller.ts";
 import { requiredEntityType, fieldsOf, type FilteredType } from "./rules/filter-fields.ts";
 import { permissionsOfFilter } from "./rules/filter-permissions.ts";
 import { checkFilter, type CheckedGroup, type FilterGroup } from "./rules/filter-tree.ts";
-import type { CustomFieldRecordType } from "./rules/custom-fields.ts";
+import { type CustomFieldRecordType, isCustomFieldType } from "./rules/custom-fields.ts";
 import type { Repositories } from "../store/store.ts";
 import { customTablesOf } from "./custom-fields.ts";
 
@@ -18,16 +18,11 @@ export interface FilterPurpose {
   readonly caller: Caller | null;
 }
 
-const CUSTOM: Readonly<Record<FilteredType, readonly CustomFieldRecordType[]>> = {
-  entity: ["contact", "company"],
-  contact: ["contact"],
-  company: ["company"],
-  opportunity: ["opportunity"],
-  task: ["task"],
-  note: [],
-  segment: [],
-  campaign: [],
-};
+/** Returns the record types whose custom fields a filter can use. */
+function customTypes(type: FilteredType): readonly CustomFieldRecordType[] {
+  if (type === "entity") return ["contact", "company"];
+  return isCustomFieldType(type) ? [type] : [];
+}
 
 /**
  * Checks a filter against the fields of the contract and the custom fields of the organization. Throws
@@ -41,7 +36,7 @@ export async function readFilter(
   { type, path = "/filter", caller }: FilterPurpose,
 ): Promise<CheckedGroup> {
   if (caller) requirePermissions(caller, permissionsOfFilter(type, filter));
-  const custom = namesCustomFields(filter) ? await customTablesOf(store, orgId, CUSTOM[type]) : {};
+  const custom = namesCustomFields(filter) ? await customTablesOf(store, orgId, customTypes(type)) : {};
   const fields = fieldsOf(type, custom, requiredEntityType(filter));
   return checkFilter(filter, fields, path, await countryFor(filter, store, orgId));
 }

@@ -1,5 +1,8 @@
 import type { EntitiesService, Schemas } from "../../generated/services.js";
+import type { ResourceRecords, ResourceType } from "../../generated/resources.js";
 import type { Caller } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
+import type { ListInput } from "../records/record-list.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { EntityRecord } from "../records/rules/entity.ts";
 import type { Repositories, Store } from "../store/store.ts";
@@ -10,8 +13,7 @@ import { listEntities, searchEntities } from "../entities/lists.ts";
 import { requireEntity } from "../entities/require-entity.ts";
 import { createEntity, deleteEntity, restoreEntity, updateEntity, type WriteDeps } from "../entities/writes.ts";
 import { opportunitiesOf } from "../opportunities/opportunities.ts";
-import { notesOfEntity } from "../tasks/notes.ts";
-import { tasksOfEntity } from "../tasks/tasks.ts";
+import { serviceOf } from "./resources.ts";
 import { purgeEntity } from "../duplicates/purge.ts";
 import {
   withCompanyTreeLock,
@@ -77,10 +79,21 @@ function entityReads(deps: EntityDeps): Omit<EntitiesService, keyof Actions | Wr
       await requireEntity(store, caller.organization.id, id);
       return await listTimeline(deps, caller, { operation: "entities.activity", id, input });
     },
-    tasks: (caller, input) => tasksOfEntity(deps, caller, input),
-    notes: (caller, input) => notesOfEntity(deps, caller, input),
+    tasks: (caller, input) => recordsAbout(deps, caller, { type: "task", input }),
+    notes: (caller, input) => recordsAbout(deps, caller, { type: "note", input }),
     events: (caller, input) => eventsOfEntity(deps, caller, input),
   };
+}
+
+/** Returns the live records of a resource that refer to a contact or company. */
+async function recordsAbout<Type extends ResourceType>(
+  deps: EntityDeps,
+  caller: Caller,
+  { type, input: { id, ...input } }: { readonly type: Type; readonly input: ListInput & { readonly id: string } },
+): Promise<Page<ResourceRecords[Type]>> {
+  await requireEntity(deps.store, caller.organization.id, id);
+  const filters = { record_id: id, include_deleted: false };
+  return await serviceOf(deps, type).list(caller, { ...input, ...filters });
 }
 
 /** Returns how an update is run: referenced records are locked before the record is read. */

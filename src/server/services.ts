@@ -36,11 +36,11 @@ import { invitationsService } from "../accounts/invitations.ts";
 import { jobsService } from "./jobs.ts";
 import { meService } from "../accounts/me.ts";
 import { membersService } from "../accounts/members.ts";
-import { notesService } from "../tasks/notes.ts";
 import { organizationService } from "../accounts/organization.ts";
 import { opportunitiesService } from "../opportunities/opportunities.ts";
 import { passwordService } from "../accounts/password.ts";
 import { pipelinesService } from "../opportunities/pipelines.ts";
+import { resourceServices } from "./resources.ts";
 import { rolesService } from "../accounts/roles.ts";
 import { schedulesService } from "../booking/schedules/schedules.ts";
 import { searchService } from "../search/search.ts";
@@ -100,12 +100,13 @@ export function createServices(deps: ServiceDeps): Services {
 }
 
 function handWrittenServices(deps: ServiceDeps): HandWrittenServices {
+  const resources = resourceServices(deps);
   return {
+    ...resources,
+    tasks: tasksService(resources.tasks),
     entities: entitiesService(deps),
     customFields: customFieldsService(deps),
     changes: changesService(deps),
-    tasks: tasksService(deps),
-    notes: notesService(deps),
     organization: organizationService(deps),
     members: membersService(deps),
     roles: rolesService(deps),

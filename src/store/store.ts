@@ -27,14 +27,15 @@ import { idempotencyRepository } from "../platform/sql/idempotency.ts";
 import { installationRepository } from "./sql/installation.ts";
 import { jobRepository } from "../jobs/sql/jobs.ts";
 import { importRepository } from "../imports/sql/imports.ts";
-import { noteRepository } from "../tasks/sql/notes.ts";
 import { organizationRepository } from "../accounts/sql/organizations.ts";
 import { relationRepository } from "../relations/sql/relations.ts";
 import { relatedRecordRepository } from "../records/sql/related-records.ts";
 import { oauthClientRepository } from "../accounts/sql/oauth-clients.ts";
 import { oauthRecordRepository } from "../accounts/sql/oauth-records.ts";
+import { lineItemRepository } from "../opportunities/sql/line-items.ts";
 import { opportunityRepository } from "../opportunities/sql/opportunities.ts";
 import { pipelineRepository } from "../opportunities/sql/pipelines.ts";
+import { resourceTables } from "./resources.ts";
 import { retrySerializationFailures, retryUntilCommitted } from "../platform/sql/retry.ts";
 import { roleRepository } from "../accounts/sql/roles.ts";
 import { scheduleRepository } from "../booking/sql/schedules.ts";
@@ -42,7 +43,6 @@ import { signedEndRepository } from "../accounts/sql/audit-log-ends.ts";
 import { searchRepository } from "../search/sql/search.ts";
 import { segmentRepository } from "../segments/sql/segments.ts";
 import { sessionRepository } from "../accounts/sql/sessions.ts";
-import { taskRepository } from "../tasks/sql/tasks.ts";
 import { suppressionRepository } from "../emails/sql/suppressions.ts";
 import { tokenRepository } from "../accounts/sql/tokens.ts";
 import { userRepository } from "../accounts/sql/users.ts";
@@ -152,9 +152,12 @@ async function transact<Result>(parent: Connection, work: (tx: Repositories) => 
 
 function repositories(connection: Connection) {
   const { db, queued, log } = connection;
+  const resources = resourceTables(db);
   const all = {
     ...accessRepositories(db),
     ...relationRepositories(db),
+    ...mailRepositories(db),
+    ...salesRepositories(db),
     entities: entityRepository(db),
     changes: changeRepository(db),
     changeFeed: changeFeedRepository(db),
@@ -167,20 +170,16 @@ function repositories(connection: Connection) {
     segments: segmentRepository(db),
     filters: filterRepository,
     idempotency: idempotencyRepository(db),
-    emails: emailRepository(db),
-    emailSending: emailSendingRepository(db),
-    suppressions: suppressionRepository(db),
-    campaigns: campaignRepository(db),
-    campaignAudience: campaignAudienceRepository(db),
-    campaignRecipients: campaignRecipientRepository(db),
-    campaignSending: campaignSendingRepository(db),
     jobs: jobRepository(db, queued),
     events: eventRepository(db),
     exports: exportRepository(db),
-    pipelines: pipelineRepository(db),
-    opportunities: opportunityRepository(db),
-    tasks: taskRepository(db),
-    notes: noteRepository(db),
+    get tasks() {
+      return resources.task;
+    },
+    get notes() {
+      return resources.note;
+    },
+    resources,
     busyTimes: busyTimeRepository(db),
     busyFeeds: busyFeedRepository(db),
     availability: availabilityRepository(db),
@@ -189,6 +188,28 @@ function repositories(connection: Connection) {
   };
   connections.set(all, connection);
   return all;
+}
+
+/** Repositories of opportunities. */
+function salesRepositories(db: Knex) {
+  return {
+    pipelines: pipelineRepository(db),
+    opportunities: opportunityRepository(db),
+    lineItems: lineItemRepository(db),
+  };
+}
+
+/** Repositories of e-mails and campaigns. */
+function mailRepositories(db: Knex) {
+  return {
+    emails: emailRepository(db),
+    emailSending: emailSendingRepository(db),
+    suppressions: suppressionRepository(db),
+    campaigns: campaignRepository(db),
+    campaignAudience: campaignAudienceRepository(db),
+    campaignRecipients: campaignRecipientRepository(db),
+    campaignSending: campaignSendingRepository(db),
+  };
 }
 
 /** Repositories of the secret key and the data that it protects. */

@@ -1,60 +1,35 @@
-import type { EntitiesNotesInput, NotesListInput, NotesService } from "../../generated/services.js";
-import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
-import type { Page } from "../contract/page.ts";
-import type { NoteRecord } from "./sql/notes.ts";
-import type { Store } from "../store/store.ts";
-import { createNote, deleteNote, restoreNote, updateNote } from "./note-writes.ts";
-import { readList } from "../records/record-list.ts";
-import { searchRecords } from "../records/record-search.ts";
-import { requireRecord } from "../records/record-state.ts";
-import { requireEntity } from "../entities/require-entity.ts";
+import { normalizeText } from "../contract/normalize-text.ts";
+import { unprocessable } from "../platform/rules/errors.ts";
+import { plainMarkdown } from "../platform/rules/plain-markdown.ts";
+import type { ResourceRules } from "../records/resource/rules.ts";
 
-/** Dependencies of the note operations. */
-export interface NoteDeps {
-  readonly store: Store;
-  readonly signedTokens: SignedTokens;
-  /** Milliseconds since 1970. */
-  readonly clock: () => number;
-  readonly newId: () => string;
-}
+/** Maximum length of a body, in code points. */
+const MAX_BODY_LENGTH = 65_536;
 
-/** Implements the operations `notes.*`. */
-export function notesService(deps: NoteDeps): NotesService {
-  const { store, newId } = deps;
-  return {
-    list: (caller, input) => listNotes(deps, caller, input),
-    search: (caller, input) => searchRecords(deps, caller, input, { type: "note", page: store.notes.search }),
-    get: async ({ organization }, { id }) => requireRecord(await store.notes.get(organization.id, id)),
-    create: (caller, input) => store.transaction((tx) => createNote({ tx, newId }, caller, input)),
-    update: (caller, { id, expected_version, ...input }) =>
-      store.transaction((tx) => updateNote({ tx, newId }, caller, { target: { id, expected_version }, input })),
-    async delete(caller, target) {
-      const { id, deleted_at } = await store.transaction((tx) => deleteNote({ tx, newId }, caller, target));
-      return { id, deleted_at: deleted_at ?? "" };
-    },
-    restore: (caller, target) => store.transaction((tx) => restoreNote({ tx, newId }, caller, target)),
-  };
-}
+/** The rules of notes: only authors and administrators change a note. */
+export const noteRules: ResourceRules<Schemas["Note"]> = {
+  read: (values) => (values.body === undefined ? values : { ...values, body: readBody(values.body) }),
+  check(_, { before, after }) {
+    if (after.related_to.length === 0 && before?.related_to.length !== 0)
+      throw unprocessable([{ path: "/related_to", code: "too_few", values: { limit: 1 }, extra: { limit: 1 } }]);
+  },
+  mayChange: (caller, _, { createdByUser }) => createdByUser === caller.user.id || isAdministrator(caller),
+};
 
-/** Implements entities.notes: the notes about a contact or company. */
-export async function notesOfEntity(
-  deps: Pick<NoteDeps, "store" | "signedTokens">,
-  caller: Caller,
-  { id, ...input }: EntitiesNotesInput,
-): Promise<Page<NoteRecord>> {
-  await requireEntity(deps.store, caller.organization.id, id);
-  return await listNotes(deps, caller, { ...input, record_id: id, include_deleted: false });
-}
+/**
+ * Built-in administrators are identified by their role, so that this includes their API keys; others by the permission
+ * of administrators.
+ */
+const isAdministrator = ({ user, permissions }: Caller): boolean =>
+  user.role === "owner" || user.role === "admin" || permissions.has("organization:manage");
 
-function listNotes(
-  { store, signedTokens }: Pick<NoteDeps, "store" | "signedTokens">,
-  caller: Caller,
-  { page, page_size, sort, cursor, ...filters }: NotesListInput,
-): Promise<Page<NoteRecord>> {
-  const orgId = caller.organization.id;
-  const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-  return readList(signedTokens, { operation: "notes.list", orgId, filters }, input, (request) =>
-    store.notes.list(orgId, filters, request),
-  );
+/** Escaping makes a body longer, and removing HTML shorter: both limits apply to the stored text. */
+function readBody(given: string): string {
+  const body = normalizeText(plainMarkdown(given));
+  const length = Array.from(body).length;
+  if (length >= 1 && length <= MAX_BODY_LENGTH) return body;
+  const [code, limit] = length < 1 ? (["too_short", 1] as const) : (["too_long", MAX_BODY_LENGTH] as const);
+  throw unprocessable([{ path: "/body", code, values: { limit }, extra: { limit } }]);
 }

@@ -1,61 +1,31 @@
-import type { EntitiesTasksInput, TasksListInput, TasksService } from "../../generated/services.js";
-import type { SignedTokens } from "../platform/signed-token.ts";
-import type { Caller } from "../contract/caller.ts";
-import type { Page } from "../contract/page.ts";
-import type { TaskRecord } from "./sql/tasks.ts";
-import type { Store } from "../store/store.ts";
-import { readList } from "../records/record-list.ts";
-import { searchRecords } from "../records/record-search.ts";
-import { requireRecord } from "../records/record-state.ts";
-import { requireEntity } from "../entities/require-entity.ts";
-import { completeTask, createTask, deleteTask, restoreTask, updateTask } from "./task-writes.ts";
+import type { Schemas, TasksService } from "../../generated/services.js";
+import type { ResourceService } from "../records/resource/resource-service.ts";
+import type { ResourceRules } from "../records/resource/rules.ts";
+import { unprocessable } from "../platform/rules/errors.ts";
 
-/** Dependencies of the task operations. */
-export interface TaskDeps {
-  readonly store: Store;
-  readonly signedTokens: SignedTokens;
-  /** Milliseconds since 1970. */
-  readonly clock: () => number;
-  readonly newId: () => string;
-}
+type Task = Schemas["Task"];
 
-/** Implements the operations `tasks.*`. */
-export function tasksService(deps: TaskDeps): TasksService {
-  const { store } = deps;
-  return {
-    list: (caller, input) => listTasks(deps, caller, input),
-    search: (caller, input) => searchRecords(deps, caller, input, { type: "task", page: store.tasks.search }),
-    get: async ({ organization }, { id }) => requireRecord(await store.tasks.get(organization.id, id)),
-    create: (caller, input) => store.transaction((tx) => createTask({ ...deps, tx }, caller, input)),
-    update: (caller, { id, expected_version, ...input }) =>
-      store.transaction((tx) => updateTask({ ...deps, tx }, caller, { target: { id, expected_version }, input })),
-    complete: (caller, target) => store.transaction((tx) => completeTask({ ...deps, tx }, caller, target)),
-    async delete(caller, target) {
-      const { id, deleted_at } = await store.transaction((tx) => deleteTask({ ...deps, tx }, caller, target));
-      return { id, deleted_at: deleted_at ?? "" };
-    },
-    restore: (caller, target) => store.transaction((tx) => restoreTask({ ...deps, tx }, caller, target)),
-  };
-}
+/** The rules of tasks. */
+export const taskRules: ResourceRules<Task> = {
+  derive: (_, { before, after }, now) => ({
+    completed_at: after.status === "completed" ? (before?.completed_at ?? now) : null,
+  }),
+  check: (_, { after }) => {
+    checkTimes(after);
+  },
+  reports: ({ before, after }) =>
+    after.status === "completed" && before?.status !== "completed" ? [{ name: "completed", fields: ["status"] }] : [],
+};
 
-/** Implements entities.tasks: the tasks about a contact or company. */
-export async function tasksOfEntity(
-  deps: Pick<TaskDeps, "store" | "signedTokens">,
-  caller: Caller,
-  { id, ...input }: EntitiesTasksInput,
-): Promise<Page<TaskRecord>> {
-  await requireEntity(deps.store, caller.organization.id, id);
-  return await listTasks(deps, caller, { ...input, record_id: id, include_deleted: false });
-}
+/** Adds tasks.complete to the operations of tasks; a completed task stays unchanged. */
+export const tasksService = (tasks: ResourceService<Task>): TasksService => ({
+  ...tasks,
+  complete: (caller, target) => tasks.update(caller, { ...target, status: "completed" }),
+});
 
-function listTasks(
-  { store, signedTokens }: Pick<TaskDeps, "store" | "signedTokens">,
-  caller: Caller,
-  { page, page_size, sort, cursor, ...filters }: TasksListInput,
-): Promise<Page<TaskRecord>> {
-  const orgId = caller.organization.id;
-  const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-  return readList(signedTokens, { operation: "tasks.list", orgId, filters }, input, (request) =>
-    store.tasks.list(orgId, filters, request),
-  );
+/** Throws for a reminder without a due date, or after it. */
+function checkTimes({ due_at, reminder_at }: Task): void {
+  if (reminder_at === null) return;
+  if (due_at === null) throw unprocessable([{ path: "/reminder_at", code: "reminder_without_due" }]);
+  if (reminder_at > due_at) throw unprocessable([{ path: "/reminder_at", code: "reminder_after_due" }]);
 }

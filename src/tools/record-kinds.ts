@@ -1,10 +1,6 @@
-import { company_create, company_update, contact_create, contact_update } from "../../generated/validators/records.js";
-import {
-  opportunity_create,
-  opportunity_update,
-  task_create,
-  task_update,
-} from "../../generated/validators/records.js";
+import * as validators from "../../generated/validators/records.js";
+import { resources, type ToolReadableType, type ToolWritableType } from "../../generated/resources.js";
+import type { CreateCrmRecordInput, ListCrmRecordsInput } from "../../generated/tool-types.js";
 import type { Schemas, Services } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import type { Validate } from "../contract/operation.ts";
@@ -38,26 +34,46 @@ export interface WritableKind extends RecordKind {
   update(caller: Caller, change: Change): Promise<WireRecord>;
 }
 
+type WritableType = CreateCrmRecordInput["record_type"];
+type ReadableType = Exclude<ListCrmRecordsInput["record_type"], WritableType>;
+
 /** The record types that tools know. */
-export interface RecordKinds {
-  readonly contact: WritableKind;
-  readonly company: WritableKind;
-  readonly opportunity: WritableKind;
-  readonly task: WritableKind;
-  readonly segment: RecordKind;
-  readonly campaign: RecordKind;
-}
+export type RecordKinds = { readonly [Type in WritableType]: WritableKind } & {
+  readonly [Type in ReadableType]: RecordKind;
+};
 
 /** Returns the record types, implemented on the services of the API. */
-export function recordKinds({ entities, opportunities, tasks, segments, campaigns }: Services): RecordKinds {
+export function recordKinds(services: Services): RecordKinds {
+  const { entities, opportunities, segments, campaigns } = services;
   return {
-    contact: { ...entityKind(entities, "contact"), validateCreate: contact_create, validateUpdate: contact_update },
-    company: { ...entityKind(entities, "company"), validateCreate: company_create, validateUpdate: company_update },
-    opportunity: { ...kind(opportunities), validateCreate: opportunity_create, validateUpdate: opportunity_update },
-    task: { ...kind(tasks), validateCreate: task_create, validateUpdate: task_update },
+    ...resourceKinds(services),
+    contact: { ...entityKind(entities, "contact"), ...validatorsOf("contact") },
+    company: { ...entityKind(entities, "company"), ...validatorsOf("company") },
+    opportunity: { ...kind(opportunities), ...validatorsOf("opportunity") },
     segment: readKind(segments),
     campaign: readKind(campaigns),
   };
+}
+
+type ResourceKinds = { readonly [Type in ToolWritableType]: WritableKind } & {
+  readonly [Type in ToolReadableType]: RecordKind;
+};
+
+/** Returns the resources that tools know: all have the same methods. */
+function resourceKinds(services: Services): ResourceKinds {
+  const known = Object.values(resources).filter(({ tools }) => tools !== "none");
+  const kinds = known.map(({ type, group, tools }): [string, RecordKind] => {
+    const service = services[group] as WriteService;
+    return [
+      type,
+      tools === "write" ? { ...kind(service), ...validatorsOf(type as ToolWritableType) } : readKind(service),
+    ];
+  });
+  return Object.fromEntries(kinds) as ResourceKinds;
+}
+
+function validatorsOf(type: WritableType): Pick<WritableKind, "validateCreate" | "validateUpdate"> {
+  return { validateCreate: validators[`${type}_create`], validateUpdate: validators[`${type}_update`] };
 }
 
 type UnvalidatedKind = Omit<WritableKind, "validateCreate" | "validateUpdate">;

@@ -1,3 +1,4 @@
+import { resources } from "../../generated/resources.js";
 import { fields as tables } from "../../generated/fields.js";
 import type {
   ListCrmRecordsInput,
@@ -5,7 +6,7 @@ import type {
   SearchCrmInput,
   SearchCrmResult,
 } from "../../generated/tool-types.js";
-import type { SearchService, Services } from "../../generated/services.js";
+import type { Schemas, SearchService, Services } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { type Detail, validationFailed } from "../platform/rules/errors.ts";
@@ -17,13 +18,17 @@ import { withArgumentPaths, unknownName } from "./argument-errors.ts";
 
 type RecordType = ListCrmRecordsInput["record_type"];
 
-const SEARCHED = ["contact", "company", "opportunity", "task", "segment", "campaign"] as const;
+/** The record types that tools can read and the search covers. */
+const SEARCHED = [
+  ...["contact", "company", "opportunity", "segment", "campaign"],
+  ...Object.values(resources).flatMap(({ type, tools, search }) => (tools !== "none" && search ? [type] : [])),
+] as NonNullable<SearchCrmInput["record_types"]>;
 
 /** Implements search_crm: the search of the API, limited to record types that tools can read. */
 export async function searchRecordsFor(
   search: SearchService,
   caller: Caller,
-  { query, record_types = [...SEARCHED], page, page_size }: SearchCrmInput,
+  { query, record_types = SEARCHED, page, page_size }: SearchCrmInput,
 ): Promise<SearchCrmResult> {
   const found = await search.find(caller, { q: query, record_types, page, page_size });
   return { results: [...found.items], ...pagingOf(found) };
@@ -67,9 +72,14 @@ const isCustom = (name: string): boolean => name.startsWith(CUSTOM);
 
 /** Returns the names of the organization's custom fields, as lists use them. */
 async function customNames(service: Services["customFields"], caller: Caller, type: RecordType): Promise<string[]> {
-  if (type === "segment" || type === "campaign") return [];
+  if (!hasCustomFields(type)) return [];
   const all = { page: 1, page_size: MAX_FIELDS, sort: "key" };
   return (await service.list(caller, { entity_type: type, ...all })).items.map(({ key }) => CUSTOM + key);
+}
+
+/** Resources without custom fields have no definitions. */
+function hasCustomFields(type: RecordType): type is Schemas["CustomFieldRecordType"] {
+  return Object.hasOwn(tables[type], "custom_fields");
 }
 
 function checkNames({ record_type, sort_by, fields: chosen = [] }: ListCrmRecordsInput, custom: string[]): void {

@@ -1,6 +1,5 @@
 import { fields as tables } from "../../generated/fields.js";
 import type { Services } from "../../generated/services.js";
-import type { Permission } from "../../generated/vocabulary.js";
 import type {
   CreateCrmRecordInput,
   CreateCrmRecordResult,
@@ -14,6 +13,7 @@ import { differences } from "../platform/rules/differences.ts";
 import { visibleTo } from "../records/rules/disclosure.ts";
 import { Problem, unprocessable, validationFailed, versionConflict } from "../platform/rules/errors.ts";
 import { fieldOf } from "../records/rules/field-table.ts";
+import { readPermissionOf } from "../records/rules/record-types.ts";
 import { separateReadOnly, changedFields, requireUnchanged } from "../records/rules/sent-back.ts";
 import { type WireRecord, wholeRecord } from "./rules/tool-record.ts";
 import type { Fields, RecordKinds } from "./record-kinds.ts";
@@ -144,15 +144,8 @@ const isReadOnly = (type: WrittenType, name: string): boolean =>
 function comparable({ permissions }: Caller, type: WrittenType, record: WireRecord): Fields {
   const { id, version } = record;
   const known = { id, version, record_type: type };
-  return permissions.has(READS[type]) ? { ...visibleTo(permissions, record), ...known } : known;
+  return permissions.has(readPermissionOf(type)) ? { ...visibleTo(permissions, record), ...known } : known;
 }
-
-const READS = {
-  contact: "entities:read",
-  company: "entities:read",
-  opportunity: "opportunities:read",
-  task: "tasks:read",
-} as const satisfies Record<WrittenType, Permission>;
 
 /** Implements link_contact_to_company. */
 export async function linkContact(

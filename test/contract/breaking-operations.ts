@@ -162,7 +162,7 @@ export const breakingOperations: readonly ChangeCase[] = [
   },
   {
     title: "a scope that includes less",
-    edits: [[scopes, '"crm:write": { "permissions": ["notes:write"] }', '"crm:write": { "permissions": [] }']],
+    edits: [[scopes, '"permissions": ["notes:write"]', '"permissions": []']],
     breaking: ["scope crm:write: Ask for a scope with notes:write: this scope no longer includes it."],
   },
 ];

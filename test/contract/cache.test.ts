@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, wri
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { expect } from "chai";
+import { SCHEMAS } from "../../scripts/contract/lint/file-schemas.ts";
 import { project } from "./project.ts";
 
 const home = resolve(import.meta.dirname, "../..");
@@ -77,6 +78,7 @@ describe("generate: the cache of each emitter", () => {
     rmSync(copy, { recursive: true, force: true });
     cpSync(join(home, "scripts"), join(copy, "scripts"), { recursive: true });
     cpSync(join(home, "package-lock.json"), join(copy, "package-lock.json"));
+    for (const schema of Object.values(SCHEMAS)) cpSync(join(home, schema), join(copy, schema));
     symlinkSync(join(home, "node_modules"), join(copy, "node_modules"));
     expect(emittedOf(generate(copy, small.root)), "the same code elsewhere").to.be.empty;
     const path = join(copy, "scripts/emit/webhooks.ts");

@@ -90,7 +90,7 @@ export const compatibleCases: readonly ChangeCase[] = [
     title: "changed words",
     edits: [
       [notes, "List notes", "List all notes"],
-      [tool, "Lists notes.", "Lists all notes."],
+      [tool, "Lists notes about", "Lists all notes about"],
     ],
     breaking: [],
   },

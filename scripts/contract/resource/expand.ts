@@ -1,6 +1,7 @@
 import type { OpenApiDocument, PathItem, Schema } from "../document.ts";
 import { isObject, operationsIn, toPointer } from "../document.ts";
 import type { Contract } from "../load.ts";
+import { checkResources } from "./check.ts";
 import { resourceEvents } from "./events.ts";
 import { resourcePaths } from "./operations.ts";
 import { readResources } from "./read.ts";
@@ -18,7 +19,11 @@ export interface ResourceContract extends Contract {
  */
 export function expandResources(contract: Contract): ResourceContract {
   const resources = readResources(contract.document);
-  if (resources.length === 0) return { ...contract, resources };
+  const violations = [...checkResources(contract.document, resources)].map(({ pointer, message }) => ({
+    ...contract.locate(pointer),
+    message,
+  }));
+  if (violations.length > 0) return { ...contract, resources, violations };
   const document = structuredClone(contract.document);
   const origins = new Map<string, string>();
   for (const resource of resources) addResource(document, resource, origins);
@@ -105,6 +110,12 @@ function addToLists(document: OpenApiDocument, resources: readonly Resource[]): 
 export function extendEnums(value: unknown, resources: readonly Resource[]): void {
   if (Array.isArray(value)) for (const item of value) extendEnums(item, resources);
   if (!isObject(value)) return;
+  const { items } = value;
+  // A list of distinct values can have all values of its enumeration.
+  if (isObject(items) && items["x-enum-with"] !== undefined) {
+    extendEnums(items, resources);
+    if (value["maxItems"] !== undefined && Array.isArray(items["enum"])) value["maxItems"] = items["enum"].length;
+  }
   const { "x-enum-with": feature, enum: given } = value as Schema;
   if (typeof feature === "string" && Array.isArray(given)) {
     const added = resources.filter((resource) => hasFeature(resource, feature)).map(({ type }) => type);
@@ -122,6 +133,7 @@ const FEATURES: Readonly<Record<string, (resource: Resource) => boolean>> = {
   export: (resource) => resource.export,
   import: (resource) => resource.import,
   tools_read: ({ tools }) => tools !== "none",
+  tools_search: ({ tools, search, searchable }) => tools !== "none" && search && searchable.length > 0,
   tools_write: ({ tools }) => tools === "write",
 };
 

@@ -89,13 +89,20 @@ const WRITERS: Readonly<Record<Verb, (resource: Resource) => OperationObject>> =
     summary: `Restore a deleted ${resource.nouns.one}`,
     description: `${capital(resource.nouns.withArticle)} that is not deleted is returned unchanged.`,
     "x-serialize-by": "id",
-    ...(hasUnique(resource) ? { "x-errors": ["duplicate"] } : {}),
+    ...restoreErrors(resource),
     parameters: ["IdempotencyKey", "IfMatch"].map((name): ParameterObject => parameter(name)),
     responses: { "200": recordResponse(resource, `The restored ${resource.nouns.one}.`) },
   }),
 };
 
 const withText = (description: string): OperationObject => (description === "" ? {} : { description });
+
+/** A record that belongs to a deleted one cannot be restored alone. */
+function restoreErrors(resource: Resource): OperationObject {
+  const belongs = resource.fields.some(({ reference }) => reference?.onDelete === "cascade");
+  const errors = [...(belongs ? ["unprocessable"] : []), ...(hasUnique(resource) ? ["duplicate"] : [])];
+  return errors.length > 0 ? { "x-errors": errors } : {};
+}
 
 const hasUnique = ({ fields }: Resource): boolean => fields.some(({ unique }) => unique);
 

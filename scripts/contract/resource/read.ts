@@ -17,6 +17,7 @@ export const FIELD_KEYWORDS = [
   "x-owner",
   "x-column",
   "x-computed",
+  "x-derived",
 ] as const;
 
 /** Reads all resources of a document: component schemas with `x-resource`. */
@@ -49,6 +50,7 @@ function readResource(document: OpenApiDocument, { component, schema, settings }
     description: schema.description ?? "",
     path: textOr(settings["path"], `/v1/${table.replaceAll("_", "-")}`),
     permission: textOr(settings["permission"], table),
+    permissions: mapOr(settings["permissions"]),
     nouns: { one, many: plural(one), withArticle: `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}` },
     operations: VERBS.filter((verb) => chosen(settings["operations"], VERBS).includes(verb)),
     notes: mapOr(settings["notes"]),
@@ -85,6 +87,8 @@ function fieldOf(document: OpenApiDocument, { name, property, required }: Proper
     column: textOr(property["x-column"], columnType(document, property)),
     nullable,
     kind: kindOf(property),
+    required: required.includes(name),
+    derived: property["x-derived"] === true,
     fallback: required.includes(name) ? undefined : fallbackOf(document, property, nullable),
     unique: property["x-unique"] === true,
     owner: property["x-owner"] === true,
@@ -165,7 +169,8 @@ function camel(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function plural(name: string): string {
+/** `line_item` → `line_items`. */
+export function plural(name: string): string {
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
   return /(s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }

@@ -29,6 +29,9 @@ export interface ResourceField {
   readonly kind: "set" | "create" | "stored" | "computed";
   /** The value of a new record if the field is omitted; undefined if the field is required or the service sets it. */
   readonly fallback: unknown;
+  readonly required: boolean;
+  /** The service sets the value of a new record if the field is omitted. */
+  readonly derived: boolean;
   readonly unique: boolean;
   readonly owner: boolean;
   readonly reference: ResourceReference | null;
@@ -51,6 +54,8 @@ export interface Resource {
   readonly table: string;
   /** The resource part of its permissions: `products`. */
   readonly permission: string;
+  /** The permissions of operations that need another one. */
+  readonly permissions: Readonly<Partial<Record<Verb, string>>>;
   /** Nouns for texts: `a line item`, `line item`, `line items`. */
   readonly nouns: { readonly withArticle: string; readonly one: string; readonly many: string };
   readonly operations: readonly Verb[];
@@ -81,7 +86,9 @@ export interface Resource {
 }
 
 /** Returns the permission for an operation. */
-export function permissionFor({ permission }: Pick<Resource, "permission">, verb: Verb): string {
+export function permissionFor({ permission, permissions }: Resource, verb: Verb): string {
+  const own = permissions[verb];
+  if (own !== undefined) return own;
   if (verb === "list" || verb === "get" || verb === "search") return `${permission}:read`;
   return verb === "delete" ? `${permission}:delete` : `${permission}:write`;
 }

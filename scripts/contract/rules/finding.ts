@@ -12,8 +12,4 @@ export interface RuleInput {
   readonly toolbox: Toolbox;
 }
 
-/** A violated rule, and its location in the merged document. */
-export interface Finding {
-  readonly pointer: string;
-  readonly message: string;
-}
+export type { Finding } from "../finding.ts";

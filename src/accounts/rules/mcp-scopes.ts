@@ -1,23 +1,15 @@
-import type { Permission } from "../../../generated/vocabulary.js";
+import { scopePermissions } from "../../../generated/vocabulary.js";
 import { type McpScope, mcpScopes } from "../../contract/mcp.ts";
-
-/** Same as in tool-schemas/server.json, which applications see. */
-const permissionsOfScope: Readonly<Record<McpScope, readonly Permission[]>> = {
-  "crm:read": ["entities:read", "opportunities:read", "tasks:read", "notes:read", "segments:read", "campaigns:read"],
-  "crm:write": ["entities:write", "opportunities:write", "tasks:write", "notes:write"],
-  "booking:read": ["booking:read"],
-  "booking:write": ["booking:write"],
-};
 
 /** Returns the permissions that an application with these scopes can have at most. */
 export function permissionsOfScopes(scopes: Iterable<McpScope>): ReadonlySet<string> {
-  return new Set([...scopes].flatMap((scope) => permissionsOfScope[scope]));
+  return new Set([...scopes].flatMap((scope) => scopePermissions[scope]));
 }
 
 /** Returns the scopes for which at least one of these permissions is needed. */
 export function scopesFor(permissions: Iterable<string>): McpScope[] {
   const given = new Set(permissions);
-  return mcpScopes.filter((scope) => permissionsOfScope[scope].some((permission) => given.has(permission)));
+  return mcpScopes.filter((scope) => scopePermissions[scope].some((permission) => given.has(permission)));
 }
 
 /** Returns the known scopes of a list, in their usual order. */

@@ -36,8 +36,8 @@ export const pageTextsEn: PageTexts = {
     scopes: "Permissions",
     groups: { crm: "CRM", booking: "Booking" },
     scope: {
-      "crm:read": "Read contacts, companies, opportunities, tasks, notes, segments and campaigns",
-      "crm:write": "Create and change contacts, companies, opportunities, tasks and notes",
+      "crm:read": "Read contacts, companies, opportunities, products, tasks, notes, segments and campaigns",
+      "crm:write": "Create and change contacts, companies, opportunities, products, tasks and notes",
       "booking:read": "Read event types, free slots and appointments",
       "booking:write": "Book, change and cancel appointments; the people involved are notified by e-mail",
     },

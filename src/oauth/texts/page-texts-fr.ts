@@ -37,8 +37,8 @@ export const pageTextsFr: PageTexts = typeset({
     scopes: "Autorisations",
     groups: { crm: "CRM", booking: "Rendez-vous" },
     scope: {
-      "crm:read": "Lire les contacts, entreprises, opportunités, tâches, notes, segments et campagnes",
-      "crm:write": "Créer et modifier des contacts, entreprises, opportunités, tâches et notes",
+      "crm:read": "Lire les contacts, entreprises, opportunités, produits, tâches, notes, segments et campagnes",
+      "crm:write": "Créer et modifier des contacts, entreprises, opportunités, produits, tâches et notes",
       "booking:read": "Lire les types de rendez-vous, les créneaux libres et les rendez-vous pris",
       "booking:write":
         "Prendre, modifier et annuler des rendez-vous ; les personnes concernées en sont informées par e-mail",

@@ -1,3 +1,4 @@
+import { type ResourcePermission, resources } from "../../../generated/resources.js";
 import { permissions, type Permission } from "../../../generated/vocabulary.js";
 
 /** The built-in roles; other roles are defined by the organization. */
@@ -6,7 +7,12 @@ export const builtInRoleNames = ["owner", "admin", "manager", "member", "read_on
 /** The name of a built-in role. */
 export type BuiltInRole = (typeof builtInRoleNames)[number];
 
-const records = ["entities", "opportunities", "tasks", "notes", "segments"] as const;
+const records = [
+  ...new Set([
+    ...(["entities", "opportunities", "tasks", "notes", "segments"] as const),
+    ...Object.values(resources).map(({ permission }): ResourcePermission => permission),
+  ]),
+];
 
 const readOnly: readonly Permission[] = [
   ...records.map((resource): Permission => `${resource}:read`),

@@ -1,8 +1,10 @@
+import type { Schemas } from "../../../generated/services.js";
 import { didYouMean } from "../../platform/rules/did-you-mean.ts";
 import { same } from "../../platform/rules/differences.ts";
 import type { FieldValues } from "./entity-input.ts";
 import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
 import type { FieldSpec, FieldType } from "./field-table.ts";
+import { allResources } from "./resource-columns.ts";
 import { invalid, valid, readTypedValue, type TypedValue, type ValueType } from "./typed-value.ts";
 
 /** The type of a custom field's values. */
@@ -28,7 +30,12 @@ export interface CustomFieldSpec extends FieldSpec {
 export type CustomFieldTable = Readonly<Record<string, CustomFieldSpec>>;
 
 /** The record types that can have custom fields. */
-export type CustomFieldRecordType = "contact" | "company" | "opportunity" | "task";
+export type CustomFieldRecordType = Schemas["CustomFieldRecordType"];
+
+/** Returns whether records of this type can have custom fields. */
+export const isCustomFieldType = (type: string): type is CustomFieldRecordType =>
+  ["contact", "company", "opportunity"].includes(type) ||
+  allResources.some((resource) => resource.type === type && resource.customFields);
 
 const TYPES: Readonly<Record<CustomFieldType, FieldType>> = {
   text: "text",

@@ -1,10 +1,11 @@
 import { fields } from "../../../generated/fields.js";
+import type { ResourceType } from "../../../generated/resources.js";
 import type { EntityType } from "./entity.ts";
 import { fieldOf, type FieldSpec, type FieldTable } from "./field-table.ts";
 import { familyOf, type Family } from "./filter-operators.ts";
 
 /** The record types that support filters; `entity` is contacts and companies together. */
-export type FilteredType = "entity" | EntityType | "opportunity" | "task" | "note" | "segment" | "campaign";
+export type FilteredType = "entity" | EntityType | "opportunity" | ResourceType | "segment" | "campaign";
 
 /** Where the field of a condition is located. */
 export type FilterLocation = "record" | "custom_fields" | "company" | "opportunities";
@@ -40,10 +41,11 @@ const TABLES: Readonly<Record<string, FieldTable>> = fields;
 /** Fields without filters: lists of objects, and totals that are computed when read. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   opportunity: ["contacts"],
-  task: ["related_to"],
-  note: ["related_to"],
   campaign: ["stats"],
 };
+
+/** The references of resources are lists of objects too. */
+const RELATED = "related_to";
 
 /**
  * Returns the fields that a filter on this record type can use. In a search over contacts and companies, a field that
@@ -79,7 +81,7 @@ export function requiredEntityType(filter: {
 function ownFields(type: string): FieldTable {
   const table = fieldTable(type);
   const excluded = LEFT_OUT[type] ?? [];
-  return Object.fromEntries(Object.entries(table).filter(([name]) => !excluded.includes(name)));
+  return Object.fromEntries(Object.entries(table).filter(([name]) => name !== RELATED && !excluded.includes(name)));
 }
 
 function fieldTable(type: string): FieldTable {

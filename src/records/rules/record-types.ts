@@ -1,4 +1,9 @@
+import { resources, type Resource, type ResourceType } from "../../../generated/resources.js";
 import type { Permission } from "../../../generated/vocabulary.js";
+
+const resourcePermissions = Object.fromEntries(
+  Object.values<Resource>(resources).map(({ type, permission }) => [type, `${permission}:read`]),
+) as Readonly<Record<ResourceType, Permission>>;
 
 /**
  * The read permission of each record type, for features with several types: search, changes, related records, tools.
@@ -8,8 +13,7 @@ const readPermissions = {
   company: "entities:read",
   pipeline: "opportunities:read",
   opportunity: "opportunities:read",
-  task: "tasks:read",
-  note: "notes:read",
+  ...resourcePermissions,
   segment: "segments:read",
   campaign: "campaigns:read",
   email: "emails:read",

@@ -2,6 +2,7 @@ import { fields } from "../../../generated/fields.js";
 import type { Change } from "./change.ts";
 import { EVENT_PROJECTIONS } from "./event-timeline.ts";
 import type { FieldTable } from "./field-table.ts";
+import { allResources } from "./resource-columns.ts";
 import {
   aboutEach,
   type ActivityType,
@@ -57,6 +58,16 @@ export function lastInteractions(entries: readonly TimelineEntry[]): ReadonlyMap
   return interactions;
 }
 
+/** The timeline entries of resources are about the records that they refer to. */
+const RESOURCES: Readonly<Record<string, Projection>> = Object.fromEntries(
+  allResources.flatMap(({ type, timeline }) =>
+    Object.entries(timeline).map(([event, entry]): [string, Projection] => [
+      `${type}.${event}`,
+      (change, data) => aboutEach(change, entry as ActivityType, relatedOf(data)),
+    ]),
+  ),
+);
+
 const PROJECTIONS: Readonly<Record<string, Projection>> = {
   "contact.created": (change, data) => [created(change), ...linkedTo([company(data)], related(change))],
   "contact.updated": (change) => fieldChanged(change, ["lifecycle_stage", "company_id"]),
@@ -73,9 +84,7 @@ const PROJECTIONS: Readonly<Record<string, Projection>> = {
     ...partiesChanged(change, data),
   ],
   "opportunity.stage_changed": stageChanged,
-  "note.created": (change, data) => aboutEach(change, "note_added", relatedOf(data)),
-  "task.created": (change, data) => aboutEach(change, "task_created", relatedOf(data)),
-  "task.completed": (change, data) => aboutEach(change, "task_completed", relatedOf(data)),
+  ...RESOURCES,
   "email.sent": (change, data) => aboutEach(change, "email_sent", [...relatedOf(data), ...recipientsOf(data)]),
   ...EVENT_PROJECTIONS,
 };

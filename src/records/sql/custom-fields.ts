@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { CustomFieldDefinition, CustomFieldRecordType } from "../rules/custom-fields.ts";
+import { tableOf } from "./filter-columns.ts";
 import type { PageRequest, Rows } from "./record-page.ts";
 import { recordTable, standardColumns, type StandardFields } from "./record-table.ts";
 import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
@@ -23,14 +24,6 @@ const columns = [
   ...standardColumns,
   ...["entity_type", "key", "label", "type", "options", "required", "description", "position", "archived"],
 ] as const;
-
-/** The table with the values of each record type. */
-const TABLES: Readonly<Record<CustomFieldRecordType, { readonly table: string; readonly kind?: string }>> = {
-  contact: { table: "entities", kind: "contact" },
-  company: { table: "entities", kind: "company" },
-  opportunity: { table: "opportunities" },
-  task: { table: "tasks" },
-};
 
 /** Statements for definitions of custom fields. */
 export function customFieldRepository(db: Knex) {
@@ -95,7 +88,9 @@ function valueQueries(db: Knex) {
 
 /** The condition on emptiness matches that of the partial index on custom_fields. */
 function hasValuesSql(orgId: string, type: CustomFieldRecordType, key: string): SqlText {
-  const { table, kind } = TABLES[type];
+  const table = tableOf(type);
+  // Contacts and companies share a table.
+  const kind = table === "entities" ? type : undefined;
   const ofKind = kind === undefined ? sql("true") : sql("entity_type = ?", kind);
   return sql(
     `SELECT 1 FROM ${table}

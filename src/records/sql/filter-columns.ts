@@ -1,4 +1,6 @@
+import type { ResourceComputedFields, ResourceType } from "../../../generated/resources.js";
 import type { FilteredType } from "../rules/filter-fields.ts";
+import { allResources } from "../rules/resource-columns.ts";
 import { expressionOf } from "./entity-columns.ts";
 
 type Expressions = Readonly<Record<string, (alias: string) => string>>;
@@ -11,11 +13,26 @@ interface Table {
   readonly lowerCase?: readonly string[];
 }
 
+type ComputedSql = {
+  readonly [Type in ResourceType as [ResourceComputedFields[Type]] extends [never] ? never : Type]: Readonly<
+    Record<ResourceComputedFields[Type], (alias: string) => string>
+  >;
+};
+
+/** The computed fields of resources. */
+const COMPUTED: ComputedSql = { task: { is_overdue: overdueSql } };
+
+const computedOf: Readonly<Record<string, Expressions>> = COMPUTED;
+
+/** Resources have a table each. */
+const RESOURCES = Object.fromEntries(
+  allResources.map(({ type, table }): [string, Table] => [type, { table, computed: computedOf[type] ?? {} }]),
+) as Readonly<Record<ResourceType, Table>>;
+
 /** The SQL of each record type: fields are columns of the same name unless they are computed. */
 const TABLES: Readonly<Record<Exclude<FilteredType, "entity" | "contact" | "company">, Table>> = {
+  ...RESOURCES,
   opportunity: { table: "opportunities" },
-  task: { table: "tasks", computed: { is_overdue: overdueSql } },
-  note: { table: "notes" },
   segment: { table: "segments", computed: { member_count: memberCountSql } },
   campaign: {
     table: "campaigns",

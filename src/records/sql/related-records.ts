@@ -1,4 +1,6 @@
 import type { Knex } from "knex";
+import type { FilteredType } from "../rules/filter-fields.ts";
+import { tableOf } from "./filter-columns.ts";
 
 /** A reference in `related_to`. */
 export interface RelatedRecord {
@@ -29,6 +31,13 @@ export function relatedRecordRepository(db: Knex) {
     return rows.map(({ id }) => ({ record_type: "event", record_id: id }));
   };
   return {
+    /** Returns whether a live record of this type has the id; it cannot be deleted until the transaction ends. */
+    async isLive(orgId: string, type: FilteredType, id: string): Promise<boolean> {
+      const table = tableOf(type);
+      const row = db(table).where({ org_id: orgId, id }).whereNull("deleted_at").forKeyShare();
+      if (table === "entities" && type !== "entity") void row.where({ entity_type: type });
+      return (await row.first<{ id: string } | undefined>("id")) !== undefined;
+    },
     /**
      * Returns the live records with these ids; contacts and companies are returned with their actual type. They cannot
      * be deleted until the transaction ends.

@@ -1,29 +1,13 @@
 import type { Knex } from "knex";
 import type { Actor } from "../../contract/actor.ts";
-import { type PageRequest, readPage, type Rows } from "./record-page.ts";
-import { type Narrow, type RecordTable, recordTable, type StandardFields } from "./record-table.ts";
+import type { StandardFields } from "./record-table.ts";
 import type { RelatedRecord } from "./related-records.ts";
 
-/** A record that refers to others. */
-export interface RelatingRecord extends StandardFields {
-  readonly related_to: readonly RelatedRecord[];
-}
-
-/** The names of such a table: `tasks`, whose `task_relations` have a `task_id`. */
-export interface RelatedTableNames {
+/** The names of the table of references: `tasks`, whose `task_relations` have a `task_id`. */
+export interface RelationNames {
   readonly table: string;
   readonly relations: string;
   readonly owner: string;
-  /** Whether the table has the column `entrusted`. */
-  readonly hasEntrusted?: boolean;
-}
-
-/** A record, live or deleted, whose row is locked until the transaction ends. */
-export interface LockedRecord<Row> {
-  readonly record: Row;
-  readonly createdByUser: string;
-  /** Whether the assignee was set by another user who could have deleted the record. */
-  readonly entrusted: boolean | null;
 }
 
 /** A record before and after its references were moved. */
@@ -32,117 +16,79 @@ export interface MovedReferences<Row> {
   readonly after: Row;
 }
 
-/** The filters of a list of such records. */
+/** The filters of a list by related record. */
 export interface RelatedFilters {
   readonly record_type?: RelatedRecord["record_type"] | undefined;
   readonly record_id?: string | undefined;
-  readonly include_deleted?: boolean | undefined;
 }
 
-/** Creates the statements for a table of records whose `related_to` is stored in a table of its own. */
-export function relatedTable<Row extends RelatingRecord>(
+/** Statements on the `related_to` of records. */
+export interface RelationTable<Row extends StandardFields> {
+  /** The column `related_to`, for single records. */
+  readonly column: Knex.Raw;
+  insert(orgId: string, id: string, related: readonly RelatedRecord[]): Promise<void>;
+  replace(orgId: string, id: string, related: readonly RelatedRecord[]): Promise<void>;
+  /** Adds `related_to` to the rows of a page: as a column it would be computed for each skipped row too. */
+  addTo(orgId: string, rows: readonly Row[]): Promise<Row[]>;
+  narrow(query: Knex.QueryBuilder, orgId: string, filters: RelatedFilters): void;
+  /** Locks the records that refer to a contact or company, including deleted ones, until the transaction ends. */
+  lockAbout(orgId: string, entityId: string): Promise<string[]>;
+  /**
+   * Replaces references to a contact or company by another one of the same type, without duplicates; null removes them.
+   * Includes deleted records; each gets a new version.
+   */
+  moveEntity(orgId: string, fromId: string, toId: string | null, actor: Actor): Promise<MovedReferences<Row>[]>;
+}
+
+/** Creates the statements on the references of a table; `ownColumns` are its columns without `related_to`. */
+export function relationTable<Row extends StandardFields>(
   db: Knex,
-  names: RelatedTableNames,
+  names: RelationNames,
   ownColumns: readonly (string | Knex.Raw)[],
-) {
-  const columns = [...ownColumns, relatedColumn(db, names)];
-  const context = { db, names, columns };
-  const records = recordTable<Row>(db, names.table, columns);
+): RelationTable<Row> {
+  const { relations, owner } = names;
+  const column = relatedColumn(db, names);
+  const context = { db, names, columns: [...ownColumns, column] };
+  const insert = async (orgId: string, id: string, related: readonly RelatedRecord[]): Promise<void> => {
+    const rows = related.map((one, position) => ({ ...one, org_id: orgId, [owner]: id, position }));
+    if (rows.length > 0) await db(relations).insert(rows);
+  };
   return {
-    ...writes<Row>(context, records),
-    get: (orgId: string, id: string): Promise<Row | null> => records.get(orgId, id),
-    remove: (orgId: string, id: string, actor: Actor): Promise<Row | null> => records.remove(orgId, id, actor),
-    restore: (orgId: string, id: string, actor: Actor): Promise<Row | null> => records.restore(orgId, id, actor),
-    async page(orgId: string, filters: RelatedFilters, request: PageRequest, narrow: Narrow): Promise<Rows<Row>> {
-      const rows = (): Knex.QueryBuilder => {
-        const query = db(names.table).where({ org_id: orgId });
-        if (filters.include_deleted !== true) void query.whereNull("deleted_at");
-        narrowByRelation(query, context, { orgId, filters });
-        return narrow(query);
-      };
-      const found = await readPage<Row>({ db, columns: ownColumns, rows }, request);
-      return { ...found, items: await withRelated(context, orgId, found.items) };
+    column,
+    insert,
+    async replace(orgId, id, related) {
+      await db(relations)
+        .where({ org_id: orgId, [owner]: id })
+        .delete();
+      await insert(orgId, id, related);
     },
-    /** Locks the records that refer to a contact or company, including deleted ones, until the transaction ends. */
-    lockAbout: (orgId: string, entityId: string): Promise<string[]> => lockAbout(context, orgId, entityId),
-    /**
-     * Replaces references to a contact or company by another one of the same type, without duplicates; null removes
-     * them. Includes deleted records; each gets a new version.
-     */
-    moveEntity: (orgId: string, fromId: string, toId: string | null, actor: Actor): Promise<MovedReferences<Row>[]> =>
-      move(context, { orgId, fromId, toId, actor }),
+    addTo: (orgId, rows) => withRelated(context, orgId, rows),
+    narrow(query, orgId, { record_type, record_id }) {
+      if (record_type === undefined && record_id === undefined) return;
+      const related = db(relations).where({ org_id: orgId }).select(owner);
+      if (record_type !== undefined) void related.where({ record_type });
+      if (record_id !== undefined) void related.where({ record_id });
+      void query.whereIn("id", related);
+    },
+    lockAbout: (orgId, entityId) => lockAbout(context, orgId, entityId),
+    moveEntity: (orgId, fromId, toId, actor) => move(context, { orgId, fromId, toId, actor }),
   };
 }
 
 interface TableContext {
   readonly db: Knex;
-  readonly names: RelatedTableNames;
+  readonly names: RelationNames;
   readonly columns: readonly (string | Knex.Raw)[];
 }
 
-/** The changes to a record; `related` only if it changed. */
-interface RecordUpdate {
-  readonly columns: object;
-  readonly related: readonly RelatedRecord[] | undefined;
-}
-
-function writes<Row extends RelatingRecord>({ db, names, columns }: TableContext, records: RecordTable<Row>) {
-  const { table, relations, owner } = names;
-  const relate = async (orgId: string, id: string, related: readonly RelatedRecord[]): Promise<void> => {
-    await db(relations)
-      .where({ org_id: orgId, [owner]: id })
-      .delete();
-    const rows = related.map((one, position) => ({ ...one, org_id: orgId, [owner]: id, position }));
-    if (rows.length > 0) await db(relations).insert(rows);
-  };
-  return {
-    async insert(
-      orgId: string,
-      row: Readonly<Record<string, unknown>> & { readonly id: string },
-      related: readonly RelatedRecord[],
-    ): Promise<void> {
-      await records.insert(orgId, row);
-      await relate(orgId, row.id, related);
-    },
-    /** Reads the record after locking it, because its references are in separate rows. */
-    async lock(orgId: string, id: string): Promise<LockedRecord<Row> | null> {
-      const row = db(table).where({ org_id: orgId, id });
-      const hidden = ["created_by_user", names.hasEntrusted === true ? "entrusted" : db.raw("false AS entrusted")];
-      const [locked] = await row
-        .clone()
-        .forUpdate()
-        .select<Locked[]>(...hidden);
-      if (!locked) return null;
-      const record = (await row.first(...columns)) as Row;
-      return { record, createdByUser: locked.created_by_user, entrusted: locked.entrusted };
-    },
-    /** Updates a locked record. */
-    async change(
-      orgId: string,
-      id: string,
-      { columns: changes, related }: RecordUpdate,
-      actor: Actor,
-    ): Promise<Row | null> {
-      if (related) await relate(orgId, id, related);
-      return await records.update(orgId, id, changes, actor);
-    },
-  };
-}
-
-interface Locked {
-  readonly created_by_user: string;
-  readonly entrusted: boolean | null;
-}
-
 /** Returns the column `related_to` of such a table. */
-export function relatedColumn(db: Knex, { table, relations, owner }: RelatedTableNames): Knex.Raw {
+export function relatedColumn(db: Knex, { table, relations, owner }: RelationNames): Knex.Raw {
   const text = `(SELECT coalesce(json_agg(json_build_object('record_type', r.record_type, 'record_id', r.record_id) ORDER BY r.position), '[]')
     FROM ?? AS r WHERE r.org_id = ??.org_id AND r.?? = ??.id) AS related_to`;
   return db.raw(text, [relations, table, owner, table]);
 }
 
-/** Only for the rows of a page: as a column it would be computed for each skipped row too. */
-async function withRelated<Row extends RelatingRecord>(
+async function withRelated<Row extends StandardFields>(
   { db, names: { relations, owner } }: TableContext,
   orgId: string,
   rows: readonly Row[],
@@ -160,18 +106,6 @@ async function withRelated<Row extends RelatingRecord>(
   });
 }
 
-function narrowByRelation(
-  query: Knex.QueryBuilder,
-  { db, names }: TableContext,
-  { orgId, filters: { record_type, record_id } }: { readonly orgId: string; readonly filters: RelatedFilters },
-): void {
-  if (record_type === undefined && record_id === undefined) return;
-  const related = db(names.relations).where({ org_id: orgId }).select(names.owner);
-  if (record_type !== undefined) void related.where({ record_type });
-  if (record_id !== undefined) void related.where({ record_id });
-  void query.whereIn("id", related);
-}
-
 interface MoveRequest {
   readonly orgId: string;
   readonly fromId: string;
@@ -185,7 +119,7 @@ async function lockAbout({ db, names: { table, relations, owner } }: TableContex
   return (await rows.forUpdate().select<{ id: string }[]>("id")).map(({ id }) => id);
 }
 
-async function move<Row extends RelatingRecord>(
+async function move<Row extends StandardFields>(
   context: TableContext,
   { orgId, fromId, toId, actor }: MoveRequest,
 ): Promise<MovedReferences<Row>[]> {

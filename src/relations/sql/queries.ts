@@ -59,6 +59,7 @@ export const relationQueries: Readonly<Record<QueriedRelation, RelationQuery>> =
       UNION SELECT k.contact_id FROM opportunity_contacts AS k WHERE k.org_id = o.org AND k.opportunity_id = o.id)`,
     order: CHANGED_LAST,
   },
+  "opportunity.line_items": { where: "line_items.opportunity_id = o.id", order: "position, id" },
   "opportunity.open_tasks": openTasks,
   "opportunity.recent_notes": recentNotes,
   "opportunity.upcoming_events": upcoming("events.opportunity_id = o.id"),

@@ -51,6 +51,8 @@ export const sources: Readonly<Record<RelatedType, Source>> = {
   },
   event_type: source("event_types", fields.event_type, () => ({ hosts: HOSTS })),
   pipeline: source("pipelines", fields.pipeline),
+  product: source("products", fields.product),
+  line_item: source("line_items", fields.line_item),
   user: { from: "users", alias: "users", columns: (db) => [db.raw("users.id"), db.raw(NAME)] },
 };
 

@@ -1,10 +1,10 @@
+import type { ResourceType } from "../../../generated/resources.js";
+import type { Schemas } from "../../../generated/services.js";
+import { allResources } from "../../records/rules/resource-columns.ts";
 import { toSearchText } from "../../platform/rules/text.ts";
 
-/** The record types that the search covers. */
-export const searchedTypes = ["contact", "company", "opportunity", "task", "note", "segment", "campaign"] as const;
-
 /** A record type that the search covers. */
-export type SearchedType = (typeof searchedTypes)[number];
+export type SearchedType = Schemas["SearchedType"];
 
 /** The fields of a record from which a hit is built. */
 export type HitFields = Readonly<Record<string, unknown>>;
@@ -25,7 +25,25 @@ interface Form {
   readonly subtitle: readonly string[];
 }
 
+/** The fields below the title; by default there are none. */
+const SUBTITLES: Readonly<Record<string, readonly string[]>> = {
+  note: ["body"],
+  product: ["code", "unit_price", "currency"],
+  task: ["status", "due_at"],
+};
+
+/** A resource without a title is shown by its next text. */
+const RESOURCES = Object.fromEntries(
+  allResources
+    .filter(({ search }) => search)
+    .map(({ type, searchable }): [string, Form] => [
+      type,
+      { searched: searchable, title: searchable.slice(0, 2), subtitle: SUBTITLES[type] ?? [] },
+    ]),
+) as Readonly<Record<Extract<SearchedType, ResourceType>, Form>>;
+
 const FORMS: Readonly<Record<SearchedType, Form>> = {
+  ...RESOURCES,
   contact: {
     searched: ["first_name", "last_name", "email", "additional_emails", "phone", "mobile"],
     title: ["full_name", "email"],
@@ -41,11 +59,12 @@ const FORMS: Readonly<Record<SearchedType, Form>> = {
     title: ["name"],
     subtitle: ["status", "amount", "currency"],
   },
-  task: { searched: ["title", "description", "tags"], title: ["title"], subtitle: ["status", "due_at"] },
-  note: { searched: ["title", "body"], title: ["title", "body"], subtitle: ["body"] },
   segment: { searched: ["name", "description"], title: ["name"], subtitle: ["entity_type", "kind"] },
   campaign: { searched: ["name", "subject", "tags"], title: ["name"], subtitle: ["status", "subject"] },
 };
+
+/** The record types that the search covers. */
+export const searchedTypes = Object.keys(FORMS) as readonly SearchedType[];
 
 const MAX_LENGTH = 120;
 

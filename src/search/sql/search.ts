@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { HitFields, SearchedType } from "../rules/hits.ts";
 import { fieldsOfHit } from "../rules/hits.ts";
+import { tableOf } from "../../records/sql/filter-columns.ts";
 import { escapeLike } from "../../platform/rules/text.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
@@ -70,18 +71,6 @@ interface Identified {
 
 /** The similarity of "jon" and "john"; lower values find unrelated words. */
 const MIN_SIMILARITY = 0.45;
-
-const OWN_TABLES: Readonly<Record<Exclude<SearchedType, "contact" | "company">, string>> = {
-  opportunity: "opportunities",
-  task: "tasks",
-  note: "notes",
-  segment: "segments",
-  campaign: "campaigns",
-};
-
-function tableOf(type: SearchedType): string {
-  return type === "contact" || type === "company" ? "entities" : OWN_TABLES[type];
-}
 
 interface MatchRules {
   readonly conditions: (terms: readonly string[]) => SqlText[];

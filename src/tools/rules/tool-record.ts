@@ -14,6 +14,8 @@ const BRIEF: Readonly<Record<string, readonly string[]>> = {
   opportunity: ["name", "stage", "status", "amount", "currency", "expected_close_date", "company_id", "owner_id"],
   task: ["title", "type", "status", "priority", "due_at", "is_overdue", "assignee_id"],
   event: ["title", "status", "start_at", "end_at", "hosts", "location", "invitee_count", "event_type_id"],
+  product: ["name", "code", "unit_price", "currency", "unit", "is_active"],
+  line_item: ["name", "product_id", "quantity", "unit_price", "discount_percent", "amount", "position"],
   note: ["title", "body", "pinned", "created_at", "created_by"],
 };
 

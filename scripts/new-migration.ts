@@ -1,0 +1,79 @@
+/** `npm run new:migration`: writes a migration for the differences between the resources and the schema. */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { readContract } from "./contract/read.ts";
+import { readSchema } from "./migration/schema.ts";
+import { compareSchema } from "./migration/statements.ts";
+
+const usage = `Usage: npm run new:migration -- <name>
+  e.g. npm run new:migration -- products
+  Compares the fields of the resources (x-resource) with src/db/schema.txt and writes src/db/migrations/NNNN-<name>.ts.`;
+
+process.exitCode = main();
+
+function main(): number {
+  const parsed = readArguments();
+  if (typeof parsed === "string") return failWith(parsed);
+  const { name, root } = parsed;
+  const { resources, violations } = readContract(root);
+  for (const { file, line, column, message } of violations)
+    console.error(`${file}:${String(line)}:${String(column)} ${message}`);
+  if (violations.length) return 1;
+  const schema = readSchema(readFileSync(join(root, "src/db/schema.txt"), "utf8"));
+  const { statements, notes } = compareSchema(resources, schema);
+  if (statements.length === 0) {
+    console.log("The schema has all fields of the resources: no migration is needed.");
+    return 0;
+  }
+  const file = writeMigration(root, name, statements);
+  for (const note of notes) console.log(`Note: ${note}`);
+  console.log(`Created src/db/migrations/${file}. Next: review it, and run \`npm run schema\`.`);
+  return 0;
+}
+
+function failWith(reason: string): number {
+  console.error(`${reason}\n\n${usage}`);
+  return 2;
+}
+
+function readArguments(): { name: string; root: string } | string {
+  let parsed;
+  try {
+    parsed = parseArgs({ allowPositionals: true, options: { root: { type: "string" } } });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const [name = "", ...rest] = parsed.positionals;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || rest.length) return "One name in kebab-case is required.";
+  return { name, root: resolve(parsed.values.root ?? `${import.meta.dirname}/..`) };
+}
+
+/** Writes the file and adds it to the list of migrations; returns its name. */
+function writeMigration(root: string, name: string, statements: readonly string[]): string {
+  const folder = join(root, "src/db/migrations");
+  const last = readdirSync(folder).sort().at(-1) ?? "0000";
+  const number = String(Number(last.slice(0, 4)) + 1).padStart(4, "0");
+  const constant = name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const title = name.replaceAll("-", " ");
+  const text = `import type { Migration } from "../migration.ts";
+
+/** ${title.charAt(0).toUpperCase()}${title.slice(1)}. */
+export const ${constant}: Migration = {
+  name: "${number}-${name}",
+  up: (tx) => tx.raw(statements),
+};
+
+const statements = \`
+${statements.join("\n")}
+\`;
+`;
+  writeFileSync(join(folder, `${number}-${name}.ts`), text);
+  const list = join(root, "src/db/migrations.ts");
+  const imported = `import { ${constant} } from "./migrations/${number}-${name}.ts";\n`;
+  const listed = readFileSync(list, "utf8")
+    .replace(/\n(?=\n\/\*\* All migrations)/, `\n${imported}`)
+    .replace(/\];\s*$/, `  ${constant},\n];\n`);
+  writeFileSync(list, listed);
+  return `${number}-${name}.ts`;
+}

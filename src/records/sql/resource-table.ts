@@ -1,0 +1,168 @@
+import type { Knex } from "knex";
+import { resources, type Resource, type ResourceOwnFilters, type ResourceType } from "../../../generated/resources.js";
+import type { Actor } from "../../contract/actor.ts";
+import { ownerField, storedFields } from "../rules/resource-columns.ts";
+import { columnOf } from "./filter-columns.ts";
+import { type PageRequest, readPage, type Rows } from "./record-page.ts";
+import { type Narrow, recordTable, standardColumns, type StandardFields } from "./record-table.ts";
+import type { RelatedRecord } from "./related-records.ts";
+import { type RelationTable, relationTable } from "./related-table.ts";
+import { referenceStatements } from "./resource-references.ts";
+import { type Conditions, conditionsOf, type ListFilters, narrowByFilters } from "./resource-filters.ts";
+
+/** SQL of a resource that does not follow from its contract. */
+export interface OwnSql {
+  /** Conditions of further filters, each with one placeholder. */
+  readonly filters?: Readonly<Record<string, string>>;
+  /** Columns by which fields are sorted instead of their own. */
+  readonly sort?: Readonly<Record<string, string>>;
+}
+
+/** The SQL of one resource: with a condition for each filter that does not follow from a field. */
+export type OwnSqlOf<Type extends ResourceType> = [ResourceOwnFilters[Type]] extends [never]
+  ? Omit<OwnSql, "filters">
+  : OwnSql & { readonly filters: Readonly<Record<ResourceOwnFilters[Type], string>> };
+
+/** A record, live or deleted, whose row is locked until the transaction ends. */
+export interface LockedRecord<Row> {
+  readonly record: Row;
+  readonly createdByUser: string;
+  /** Whether the owner was set by another user who could have deleted the record. */
+  readonly entrusted: boolean | null;
+}
+
+/** The changes to a record; `related` only if it changed. */
+export interface RecordUpdate {
+  readonly columns: Readonly<Record<string, unknown>>;
+  readonly related?: readonly RelatedRecord[] | undefined;
+}
+
+/** Statements on the table of a resource. */
+export type ResourceTable<Row extends StandardFields> = ReturnType<typeof resourceTable<Row>>;
+
+/** Creates the statements on the table of a resource. */
+export function resourceTable<Row extends StandardFields>(db: Knex, type: ResourceType, own: OwnSql = {}) {
+  const plan = planOf(type, own);
+  const { table, relatedTo } = plan.resource;
+  const ownColumns = [...plan.columns, ...plan.computed.map((text) => db.raw(text))];
+  const names = { table, relations: `${type}_relations`, owner: `${type}_id` };
+  const relations = relatedTo ? relationTable<Row>(db, names, ownColumns) : null;
+  const columns = relations ? [...ownColumns, relations.column] : ownColumns;
+  const records = recordTable<Row>(db, table, columns);
+  return {
+    ...listStatements<Row>({ db, plan, columns: ownColumns, relations }),
+    ...referenceStatements<Row>(db, table, columns),
+    get: (orgId: string, id: string): Promise<Row | null> => records.get(orgId, id),
+    remove: (orgId: string, id: string, actor: Actor): Promise<Row | null> => records.remove(orgId, id, actor),
+    restore: (orgId: string, id: string, actor: Actor): Promise<Row | null> => records.restore(orgId, id, actor),
+    async insert(orgId: string, { related_to, ...row }: NewRow): Promise<void> {
+      await records.insert(orgId, plan.stored(row));
+      if (relations && related_to) await relations.insert(orgId, row.id, related_to);
+    },
+    lock: lockStatement<Row>({ db, plan, columns, relations }),
+    /** Updates a locked record. */
+    async change(orgId: string, id: string, update: RecordUpdate, actor: Actor): Promise<Row | null> {
+      if (relations && update.related) await relations.replace(orgId, id, update.related);
+      return await records.update(orgId, id, plan.stored(update.columns), actor);
+    },
+    /** Deletes the row, and the values in its earlier changes. */
+    async purge(orgId: string, id: string): Promise<void> {
+      await db(table).where({ org_id: orgId, id }).delete();
+      const forgotten = { data: { id }, changes: null };
+      await db("changes").where({ org_id: orgId, record_id: id }).update(forgotten);
+    },
+    /** Locks the records that refer to a contact or company in `related_to`; returns their ids. */
+    lockAbout: (orgId: string, entityId: string) => relations?.lockAbout(orgId, entityId) ?? Promise.resolve([]),
+    /** Moves references in `related_to` to another contact or company; null removes them. */
+    moveEntity: (...move: Parameters<RelationTable<Row>["moveEntity"]>) =>
+      relations?.moveEntity(...move) ?? Promise.resolve([]),
+  };
+}
+
+type NewRow = Readonly<Record<string, unknown>> & {
+  readonly id: string;
+  readonly related_to?: readonly RelatedRecord[];
+};
+
+interface Internal {
+  readonly created_by_user: string;
+  readonly entrusted?: boolean | null;
+}
+
+interface TableParts<Row extends StandardFields> {
+  readonly db: Knex;
+  readonly plan: Plan;
+  readonly columns: readonly (string | Knex.Raw)[];
+  readonly relations: RelationTable<Row> | null;
+}
+
+/** Reads the record after locking it if its references are in separate rows. */
+function lockStatement<Row extends StandardFields>({ db, plan, columns, relations }: TableParts<Row>) {
+  return async (orgId: string, id: string): Promise<LockedRecord<Row> | null> => {
+    const row = (): Knex.QueryBuilder => db(plan.resource.table).where({ org_id: orgId, id });
+    const locked = (await row()
+      .forUpdate()
+      .first(...plan.internal, ...(relations ? [] : columns))) as (Row & Internal) | undefined;
+    if (!locked) return null;
+    const { created_by_user: createdByUser, entrusted = null, ...rest } = locked;
+    const record = relations ? ((await row().first(...columns)) as Row) : (rest as unknown as Row);
+    return { record, createdByUser, entrusted };
+  };
+}
+
+function listStatements<Row extends StandardFields>({ db, plan, columns, relations }: TableParts<Row>) {
+  const read = async (orgId: string, request: PageRequest, rows: () => Knex.QueryBuilder): Promise<Rows<Row>> => {
+    const found = await readPage<Row>({ db, columns, rows }, { ...request, sort: plan.sort(request.sort) });
+    return relations ? { ...found, items: await relations.addTo(orgId, found.items) } : found;
+  };
+  const all = (orgId: string): Knex.QueryBuilder => db(plan.resource.table).where({ org_id: orgId });
+  return {
+    list: (orgId: string, filters: ListFilters, request: PageRequest): Promise<Rows<Row>> =>
+      read(orgId, request, () => {
+        const query = all(orgId);
+        if (filters["include_deleted"] !== true) void query.whereNull("deleted_at");
+        relations?.narrow(query, orgId, filters);
+        narrowByFilters(query, plan.conditions, filters);
+        return query;
+      }),
+    /** Returns live records. */
+    search: (orgId: string, request: PageRequest, narrowed: Narrow = (query) => query): Promise<Rows<Row>> =>
+      read(orgId, request, () => narrowed(all(orgId).whereNull("deleted_at"))),
+  };
+}
+
+/** The part of the statements that is the same for all connections. */
+interface Plan {
+  readonly resource: Resource;
+  readonly columns: readonly string[];
+  readonly computed: readonly string[];
+  readonly internal: readonly string[];
+  readonly conditions: Conditions;
+  sort(sort: string): string;
+  stored(row: Readonly<Record<string, unknown>>): object;
+}
+
+const plans = new Map<ResourceType, Plan>();
+
+function planOf(type: ResourceType, own: OwnSql): Plan {
+  const known = plans.get(type);
+  if (known) return known;
+  const resource: Resource = resources[type];
+  const computed = resource.fields.filter(({ kind }) => kind === "computed");
+  const json = storedFields(resource).flatMap(({ name, column }) => (column === "jsonb" ? [name] : []));
+  const plan: Plan = {
+    resource,
+    columns: [...standardColumns, ...storedFields(resource).map(({ name }) => name)],
+    computed: computed.map(({ name }) => `${columnOf(type, name, resource.table)} AS ${name}`),
+    internal: ["created_by_user", ...(ownerField(resource) ? ["entrusted"] : [])],
+    conditions: conditionsOf(resource, own.filters ?? {}),
+    sort: (sort) => sort.replace(/\w+/g, (name) => own.sort?.[name] ?? name),
+    // The driver would write a list as a PostgreSQL array.
+    stored: (row) => {
+      const texts = json.flatMap((name) => (name in row ? [[name, JSON.stringify(row[name])] as const] : []));
+      return texts.length === 0 ? row : { ...row, ...Object.fromEntries(texts) };
+    },
+  };
+  plans.set(type, plan);
+  return plan;
+}

@@ -1,0 +1,54 @@
+import {
+  type ResourceRecords,
+  resources,
+  type ResourceServices,
+  type ResourceType,
+} from "../../generated/resources.js";
+import type { Services } from "../../generated/services.js";
+import { type ResourceDeps, type ResourceService, resourceService } from "../records/resource/resource-service.ts";
+import type { AllResourceRules, ResourceRules } from "../records/resource/rules.ts";
+import { lineItemRules } from "../opportunities/line-items.ts";
+import { productRules } from "../products/products.ts";
+import { noteRules } from "../tasks/notes.ts";
+import { taskRules } from "../tasks/tasks.ts";
+
+/** The rules of resources that the contract does not express. */
+const RULES: AllResourceRules = {
+  line_item: lineItemRules,
+  note: noteRules,
+  product: productRules,
+  task: taskRules,
+};
+
+const rules: { readonly [Type in ResourceType]?: ResourceRules<ResourceRecords[Type]> } = RULES;
+
+const rulesOf = <Type extends ResourceType>(type: Type): ResourceRules<ResourceRecords[Type]> => rules[type] ?? {};
+
+/** The record type whose operations are in a group. */
+type TypeOf<Group extends keyof Services> = {
+  [Type in ResourceType]: Services[Group] extends ResourceServices[Type]
+    ? ResourceServices[Type] extends Services[Group]
+      ? Type
+      : never
+    : never;
+}[ResourceType];
+
+/** The operations that follow from the contract, by group. */
+type GeneratedServices = {
+  readonly [Group in keyof Services as [TypeOf<Group>] extends [never] ? never : Group]: ResourceService<
+    ResourceRecords[TypeOf<Group>]
+  >;
+};
+
+/** Returns the service of a resource. */
+export const serviceOf = <Type extends ResourceType>(
+  deps: ResourceDeps,
+  type: Type,
+): ResourceService<ResourceRecords[Type]> => resourceService(deps, { type, rules: rulesOf(type) });
+
+/** Implements the operations of all resources; operations that are written by hand are added or replaced. */
+export function resourceServices(deps: ResourceDeps): GeneratedServices {
+  const types = Object.keys(resources) as ResourceType[];
+  const services = types.map((type) => [resources[type].group, serviceOf(deps, type)] as const);
+  return Object.fromEntries(services) as unknown as GeneratedServices;
+}

@@ -1,0 +1,31 @@
+import type { Knex } from "knex";
+import { resources, type ResourceRecords, type ResourceType } from "../../generated/resources.js";
+import { type OwnSqlOf, resourceTable, type ResourceTable } from "../records/sql/resource-table.ts";
+import { noteSql, taskSql } from "../tasks/sql/own.ts";
+
+/** The tables of all resources by record type. */
+export type ResourceTables = { readonly [Type in ResourceType]: ResourceTable<ResourceRecords[Type]> };
+
+/** SQL of resources that does not follow from the contract; the compiler requires an entry for each own filter. */
+const OWN: {
+  readonly [Type in ResourceType as OwnSqlOf<Type> extends { filters: object } ? Type : never]: OwnSqlOf<Type>;
+} = { task: taskSql, note: noteSql };
+
+const ownSql: { readonly [Type in ResourceType]?: OwnSqlOf<Type> } = OWN;
+
+/** Creates the statements on the tables of all resources; each is created when it is first used. */
+export function resourceTables(db: Knex): ResourceTables {
+  const tables = {};
+  for (const type of Object.keys(resources) as ResourceType[]) {
+    Object.defineProperty(tables, type, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        const value = resourceTable(db, type, ownSql[type]);
+        Object.defineProperty(tables, type, { value });
+        return value;
+      },
+    });
+  }
+  return tables as ResourceTables;
+}

@@ -1,0 +1,251 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { spawnSync } from "node:child_process";
+import { expect } from "chai";
+import { readContract } from "../../scripts/contract/read.ts";
+
+const home = resolve(import.meta.dirname, "../..");
+
+/** A copy of the contract with one more resource. */
+function contractWith(
+  name: string,
+  resource: string,
+): { root: string; run: (script: string, ...args: string[]) => Run } {
+  const root = join(home, ".test/resources", name);
+  rmSync(root, { recursive: true, force: true });
+  for (const folder of ["openapi", "tool-schemas"]) cpSync(join(home, folder), join(root, folder), { recursive: true });
+  writeFileSync(join(root, "openapi/price-lists.yaml"), resource);
+  const run = (script: string, ...args: string[]): Run => {
+    const command = [join(home, "scripts", script), ...args, "--root", root];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
+    return { code: status, out: stdout, err: stderr };
+  };
+  return { root, run };
+}
+
+interface Run {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+const PRICE_LIST = `components:
+  schemas:
+    PriceList:
+      description: Prices for a group of customers.
+      type: object
+      x-resource: { tools: read }
+      required: [name]
+      properties:
+        name: { description: Name., type: string, minLength: 1, maxLength: 150, x-searchable: true, x-sortable: true, x-unique: true }
+        discount: { description: Discount in percent., type: number, minimum: 0, maximum: 100, default: 0, x-column: "numeric(6,3)", x-filterable: range }
+        valid_until: { description: Last day., type: [string, "null"], format: date, x-filterable: range }
+        product_id: { description: Product., type: [string, "null"], format: uuid, x-reference: { to: product, on_delete: clear }, x-filterable: true }
+        tags: { $ref: "#/components/schemas/Tags", x-filterable: true }
+      examples: [{ name: Wholesale }]
+`;
+
+describe("x-resource", () => {
+  it("defines the operations, components and events of a resource", () => {
+    const { root } = contractWith("whole", PRICE_LIST);
+    const { document, operations, violations } = readContract(root);
+    expect(violations).to.deep.equal([]);
+    const own = operations.filter(({ group }) => group === "priceLists");
+    expect(
+      own.map(({ id, method, path, permission }) => `${id} ${method} ${path} ${String(permission)}`),
+    ).to.have.members([
+      "priceLists.list get /v1/price-lists price_lists:read",
+      "priceLists.create post /v1/price-lists price_lists:write",
+      "priceLists.search post /v1/price-lists/search price_lists:read",
+      "priceLists.get get /v1/price-lists/{id} price_lists:read",
+      "priceLists.update put /v1/price-lists/{id} price_lists:write",
+      "priceLists.delete delete /v1/price-lists/{id} price_lists:delete",
+      "priceLists.restore post /v1/price-lists/{id}/restore price_lists:write",
+    ]);
+    const list = own.find(({ id }) => id === "priceLists.list");
+    expect(list?.parameters.map(({ name }) => name)).to.include.members([
+      "q",
+      "discount_min",
+      "discount_max",
+      "valid_until_after",
+      "valid_until_before",
+      "product_id",
+      "tag",
+    ]);
+    expect(list?.sort).to.deep.equal(["created_at", "updated_at", "name"]);
+    expect(Object.keys(document.webhooks ?? {})).to.include.members([
+      "price_list.created",
+      "price_list.updated",
+      "price_list.deleted",
+      "price_list.restored",
+    ]);
+    expect(document["x-permissions"]).to.include.members([
+      "price_lists:read",
+      "price_lists:write",
+      "price_lists:delete",
+    ]);
+    expect(document.components?.schemas?.["SearchedType"]?.enum).to.include("price_list");
+    expect(own.filter(({ concurrency }) => concurrency).map(({ verb }) => verb)).to.have.members([
+      "update",
+      "delete",
+      "restore",
+    ]);
+    expect(own.filter(({ idempotent }) => idempotent).map(({ verb }) => verb)).to.have.members(["create", "restore"]);
+  });
+
+  it("keeps an operation and a component that the YAML files define themselves", () => {
+    const override = `paths:
+  /v1/price-lists/{id}/restore:
+    parameters: [{ $ref: common.yaml#/components/parameters/Id }]
+    post:
+      operationId: priceLists.restore
+      summary: Restore a price list by hand
+      description: Restores it.
+      tags: [price-lists]
+      x-permission: price_lists:delete
+      x-rate-limit: heavy_write
+      x-serialize-by: id
+      parameters: [{ $ref: common.yaml#/components/parameters/IdempotencyKey }]
+      responses:
+        "200":
+          description: The price list.
+          content: { application/json: { schema: { $ref: "#/components/schemas/PriceListEnvelope" } } }
+`;
+    const { root } = contractWith("override", override + PRICE_LIST);
+    const { operations, violations } = readContract(root);
+    expect(violations).to.deep.equal([]);
+    const restore = operations.filter(({ id }) => id === "priceLists.restore");
+    expect(restore.map(({ summary, permission }) => [summary, permission])).to.deep.equal([
+      ["Restore a price list by hand", "price_lists:delete"],
+    ]);
+  });
+
+  const mistakes: readonly [reason: string, from: string, to: string, at: string, message: string][] = [
+    ["an unknown record type", "to: product", "to: prodct", "x-reference", "prodct is not a record type"],
+    [
+      "a reference that is cleared but not nullable",
+      'type: [string, "null"], format: uuid',
+      "type: string, format: uuid",
+      "x-reference",
+      'add "null" to the type',
+    ],
+    ["a number without its digits", ', x-column: "numeric(6,3)"', "", "discount:", "a number needs x-column"],
+    [
+      "a range of texts",
+      "x-unique: true",
+      "x-filterable: range",
+      "x-filterable: range",
+      "a range needs a number, a date or a time",
+    ],
+    [
+      "a field that may lack a value",
+      "required: [name]",
+      "required: [discount]",
+      "name:",
+      "require the field, give it a default, allow null",
+    ],
+    ["an unknown operation", "tools: read", "operations: [list, remove]", "operations", "remove is not one of list"],
+    [
+      "a list that is sorted",
+      'schemas/Tags", ',
+      'schemas/Tags", x-sortable: true, ',
+      "x-sortable: true, x-filterable: true }\n      examples",
+      "lists and objects cannot be sorted",
+    ],
+    [
+      "a sentence for an unknown operation",
+      "tools: read",
+      "notes: { remove: x }",
+      "remove",
+      "remove is not one of list",
+    ],
+    ["a path outside of the version", "tools: read", "path: /price-lists", "path", "is not like /v1/products"],
+  ];
+  for (const [reason, from, to, at, message] of mistakes) {
+    it(`reports ${reason} where it is`, () => {
+      const text = PRICE_LIST.replace(from, to);
+      expect(text).not.to.equal(PRICE_LIST);
+      const { root } = contractWith("mistake", text);
+      const found = readContract(root).violations;
+      expect(found.map((one) => one.message).join("\n")).to.include(message);
+      const before = text.slice(0, text.indexOf(at)).split("\n");
+      expect(found.map(({ file, line, column }) => [file, line, column])).to.deep.include([
+        "openapi/price-lists.yaml",
+        before.length,
+        (before.at(-1) ?? "").length + 1,
+      ]);
+    });
+  }
+});
+
+describe("npm run new:migration", () => {
+  /** Copies the schema and the list of migrations, which the command changes. */
+  function withMigrations(root: string): void {
+    mkdirSync(join(root, "src/db"), { recursive: true });
+    for (const path of ["schema.txt", "migrations.ts", "migrations"])
+      cpSync(join(home, "src/db", path), join(root, "src/db", path), { recursive: true });
+  }
+
+  it("writes the table of a new resource with its keys and indexes", () => {
+    const { root, run } = contractWith("migration", PRICE_LIST);
+    withMigrations(root);
+    const { code, out, err } = run("new-migration.ts", "price-lists");
+    expect(code, err).to.equal(0);
+    const file = /src\/db\/migrations\/\d{4}-price-lists\.ts/.exec(out)?.[0] ?? "";
+    const text = readFileSync(join(root, file), "utf8");
+    expect(text).to.include("CREATE TABLE price_lists (");
+    expect(text).to.include("discount numeric(6,3) NOT NULL DEFAULT 0,");
+    expect(text).to.include(
+      "FOREIGN KEY (org_id, product_id) REFERENCES products (org_id, id) ON DELETE SET NULL (product_id)",
+    );
+    expect(text).to.include(
+      "CREATE UNIQUE INDEX price_lists_name ON price_lists (org_id, lower(name)) WHERE deleted_at IS NULL;",
+    );
+    expect(text).not.to.include("ALTER TABLE");
+    expect(readFileSync(join(root, "src/db/migrations.ts"), "utf8")).to.match(
+      /-price-lists\.ts";[^]*\n {2}priceLists,\n\];/,
+    );
+  });
+
+  it("adds the column of a new field and names what needs a decision", () => {
+    const { root, run } = contractWith("migration-field", PRICE_LIST);
+    withMigrations(root);
+    const schema = join(root, "src/db/schema.txt");
+    const table = [
+      "table price_lists",
+      "  name text not null",
+      "  discount integer not null",
+      "  valid_until date",
+      "  product_id uuid",
+      "",
+      "",
+    ];
+    writeFileSync(schema, `${readFileSync(schema, "utf8")}\n${table.join("\n")}`);
+    const { code, out } = run("new-migration.ts", "tags");
+    expect(code).to.equal(0);
+    const text = readFileSync(join(root, /src\/db\/migrations\/\d{4}-tags\.ts/.exec(out)?.[0] ?? ""), "utf8");
+    expect(text).to.include("ALTER TABLE price_lists ADD tags text[] NOT NULL DEFAULT '{}';");
+    expect(text).to.include("ALTER TABLE price_lists ALTER discount TYPE numeric(6,3);");
+    expect(out).to.include("price_lists.discount changes from integer to numeric(6,3)");
+  });
+});
+
+describe("npm run new:resource", () => {
+  it("writes a resource that passes all rules", () => {
+    const { root, run } = contractWith("stub", "{}");
+    rmSync(join(root, "openapi/price-lists.yaml"));
+    const { code, err } = run("new-resource.ts", "PriceList", "--description", "Prices for a group of customers.");
+    expect(code, err).to.equal(0);
+    const { operations, violations } = readContract(root);
+    expect(violations).to.deep.equal([]);
+    expect(operations.some(({ id }) => id === "priceLists.create")).to.equal(true);
+  });
+
+  it("refuses a name that exists and a missing description", () => {
+    const { run } = contractWith("stub-refused", PRICE_LIST);
+    expect(run("new-resource.ts", "PriceList", "--description", "Prices.").err).to.include(
+      "The component PriceList already exists.",
+    );
+    expect(run("new-resource.ts", "Discount").err).to.include("A description is required");
+  });
+});

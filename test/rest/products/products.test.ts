@@ -1,0 +1,182 @@
+import { expect } from "chai";
+import { type Fields, opportunityFactories } from "../../support/opportunity-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
+
+describe("Products: /v1/products", () => {
+  const fixture = useFixture({ oracle: true });
+  const { opportunity, ids, changesOf, colleague, fromOtherOrganization } = opportunityFactories(fixture);
+  const product = async (body: Fields = {}): Promise<string> =>
+    (await fixture.crm.post("/v1/products", { name: "Engine", ...body })).string("data.id");
+
+  describe("POST /v1/products (products.create)", () => {
+    it("defaults the currency of the organization, the price 0 and the creator as owner", async () => {
+      const created = await fixture.crm.post("/v1/products", { name: "  Difference   engine " });
+      expect(created.status).to.equal(201);
+      expect(created.at("data")).to.deep.include({
+        name: "Difference   engine",
+        code: null,
+        unit_price: 0,
+        currency: "EUR",
+        is_active: true,
+        tax_rate: null,
+        owner_id: fixture.organization.owner.id,
+        external_ids: {},
+        tags: [],
+        custom_fields: {},
+        version: 1,
+      });
+    });
+
+    it("stores all fields and returns them", async () => {
+      const body = {
+        name: "Analytical engine",
+        code: "AE-1",
+        description: "First line\nsecond line",
+        unit_price: 24000.25,
+        currency: "USD",
+        tax_rate: 5.125,
+        unit: "piece",
+        is_active: false,
+        owner_id: null,
+        external_ids: { erp: "4711" },
+        tags: ["Machines"],
+      };
+      const created = await fixture.crm.post("/v1/products", body);
+      expect(created.at("data")).to.deep.include(body);
+      const read = await fixture.crm.get(`/v1/products/${created.string("data.id")}`);
+      expect(read.json).to.deep.equal(created.json);
+      expect(read.headers.get("etag")).to.equal('"1"');
+    });
+
+    it("accepts a code once, ignoring case, also concurrently and after a restore", async () => {
+      const calls = Array.from({ length: 8 }, (_, index) =>
+        fixture.crm.post("/v1/products", { name: "Twin", code: index % 2 ? "twin-É" : "TWIN-é" }),
+      );
+      const answers = await Promise.all(calls);
+      const created = answers.filter(({ status }) => status === 201);
+      expect(created).to.have.length(1);
+      const id = created[0]?.string("data.id") ?? "";
+      for (const answer of answers.filter((one) => one !== created[0])) {
+        expect(answer.status).to.equal(409);
+        expect(answer.at("details.0")).to.include({ path: "/code", code: "existing_record", existing_id: id });
+      }
+      await fixture.crm.delete(`/v1/products/${id}`);
+      const next = await product({ code: "Twin-é" });
+      expect((await fixture.crm.post(`/v1/products/${id}/restore`)).at("details.0.existing_id")).to.equal(next);
+      expect((await fixture.crm.put(`/v1/products/${next}`, { code: "TWIN-É" })).status).to.equal(200);
+    });
+
+    it("accepts an external id once, also in updates", async () => {
+      const id = await product({ external_ids: { shop: "77", erp: "77" } });
+      const refused = await fixture.crm.post("/v1/products", { name: "Twin", external_ids: { shop: "77" } });
+      expect(refused.at("details.0")).to.include({ path: "/external_ids/shop", existing_id: id });
+      const other = await product({ external_ids: { crm: "77" } });
+      const changed = await fixture.crm.put(`/v1/products/${other}`, { external_ids: { erp: "77" } });
+      expect([changed.status, changed.at("details.0.path")]).to.deep.equal([409, "/external_ids/erp"]);
+      expect(
+        (await fixture.crm.put(`/v1/products/${id}`, { external_ids: { erp: "77", shop: "78" } })).status,
+      ).to.equal(200);
+    });
+
+    it("limits the decimals of the price to those of the currency", async () => {
+      const refused = async (currency: string, unit_price: number): Promise<unknown> =>
+        (await fixture.crm.post("/v1/products", { name: "Priced", currency, unit_price })).at("details.0");
+      expect(await refused("JPY", 0.5)).to.include({ path: "/unit_price", code: "too_many_decimals", limit: 0 });
+      expect(await refused("KWD", 1.125)).to.include({ path: "/unit_price", code: "too_many_decimals", limit: 2 });
+      const id = await product({ currency: "EUR", unit_price: 4.35 });
+      const changed = await fixture.crm.put(`/v1/products/${id}`, { currency: "JPY" });
+      expect(changed.at("details.0.code")).to.equal("too_many_decimals");
+      expect((await fixture.crm.put(`/v1/products/${id}`, { currency: "JPY", unit_price: 500 })).status).to.equal(200);
+    });
+  });
+
+  describe("GET /v1/products (products.list)", () => {
+    it("filters by code, price, currency, tag, ids and text, and sorts by price", async () => {
+      const cheap = await product({
+        name: "Cheap gear",
+        code: "List-1",
+        unit_price: 1.5,
+        currency: "CHF",
+        tags: ["Gear"],
+      });
+      const dear = await product({ name: "Dear gear", code: "List-2", unit_price: 900, currency: "CHF" });
+      const found = (query: string): Promise<unknown[]> => ids(`/v1/products?currency=CHF&${query}`);
+      expect(await found("sort=unit_price")).to.deep.equal([cheap, dear]);
+      expect(await found("code=LIST-1")).to.deep.equal([cheap]);
+      expect(await found("unit_price_min=900")).to.deep.equal([dear]);
+      expect(await found("unit_price_max=1.5")).to.deep.equal([cheap]);
+      expect(await found("tag=gear")).to.deep.equal([cheap]);
+      expect(await found("q=dear")).to.deep.equal([dear]);
+      const searched = await fixture.crm.post("/v1/products/search", {
+        filter: {
+          op: "and",
+          conditions: [
+            { field: "unit_price", operator: "lt", value: 2 },
+            { field: "code", operator: "starts_with", value: "list" },
+          ],
+        },
+      });
+      expect(searched.list("data").map(({ id }) => id)).to.deep.equal([cheap]);
+    });
+  });
+
+  describe("PUT /v1/products/{id} (products.update)", () => {
+    it("merges external ids, reports each change once and keeps the version without a difference", async () => {
+      const id = await product({ name: "Merged", external_ids: { erp: "1", shop: "2" } });
+      const changed = await fixture.crm.put(`/v1/products/${id}`, {
+        unit: "hour",
+        external_ids: { erp: null, crm: "3" },
+      });
+      expect(changed.at("data.external_ids")).to.deep.equal({ shop: "2", crm: "3" });
+      expect((await fixture.crm.put(`/v1/products/${id}`, { unit: "hour" })).at("data.version")).to.equal(2);
+      expect(await changesOf(id)).to.deep.equal([
+        { kind: "product.created", version: 1, fields: [] },
+        { kind: "product.updated", version: 2, fields: ["unit", "external_ids"] },
+      ]);
+    });
+  });
+
+  describe("DELETE /v1/products/{id} (products.delete)", () => {
+    it("lets a member delete own products only", async () => {
+      const member = await colleague("member");
+      const foreign = await product();
+      expect((await member.delete(`/v1/products/${foreign}`)).at("code")).to.equal("permission_denied");
+      const own = (await member.post("/v1/products", { name: "Own" })).string("data.id");
+      expect((await member.delete(`/v1/products/${own}`)).status).to.equal(200);
+      expect((await fixture.crm.post(`/v1/products/${own}/restore`)).at("data.deleted_at")).to.equal(null);
+    });
+
+    it("returns 404 to another organization", async () => {
+      const other = await fromOtherOrganization();
+      const id = await product({ code: "Tenant" });
+      expect((await other.get(`/v1/products/${id}`)).status).to.equal(404);
+      expect((await other.put(`/v1/products/${id}`, { name: "Stolen" })).status).to.equal(404);
+      expect((await other.delete(`/v1/products/${id}`)).status).to.equal(404);
+      expect((await other.post(`/v1/products/${id}/purge`)).status).to.equal(404);
+      expect((await other.post("/v1/products", { name: "Other", code: "Tenant" })).status).to.equal(201);
+    });
+  });
+
+  describe("POST /v1/products/{id}/purge (products.purge)", () => {
+    it("returns 409 with the number of line items that use it, and keeps their values", async () => {
+      const [id, sale] = [await product({ name: "Used", unit_price: 12.5 }), await opportunity()];
+      const line = async (): Promise<string> =>
+        (await fixture.crm.post("/v1/line-items", { opportunity_id: sale, product_id: id })).string("data.id");
+      const [first, second] = [await line(), await line()];
+      const refused = await fixture.crm.post(`/v1/products/${id}/purge`);
+      expect([refused.status, refused.at("code")]).to.deep.equal([409, "in_use"]);
+      expect(refused.at("details.0")).to.include({ code: "used_by", limit: 2 });
+      expect((await fixture.crm.delete(`/v1/products/${id}`)).status).to.equal(200);
+      expect((await fixture.crm.get(`/v1/line-items/${first}`)).at("data")).to.include({
+        name: "Used",
+        unit_price: 12.5,
+      });
+      await fixture.crm.delete(`/v1/line-items/${first}`);
+      await fixture.crm.put(`/v1/line-items/${second}`, { product_id: null });
+      expect((await fixture.crm.post(`/v1/products/${id}/purge`)).at("data.id")).to.equal(id);
+      expect((await fixture.crm.post(`/v1/products/${id}/restore`)).status).to.equal(404);
+      expect((await fixture.crm.post(`/v1/line-items/${first}/restore`)).at("data.product_id")).to.equal(null);
+      expect((await changesOf(id)).at(-1)).to.include({ kind: "product.deleted", version: 3 });
+    });
+  });
+});
