@@ -18,6 +18,7 @@ import { addBatches } from "./batches.ts";
 import { addRelated } from "./relations.ts";
 import { addSelections } from "./selections.ts";
 import { acceptReadOnlyFields } from "./sent-back.ts";
+import { addStandardFilters } from "./standard-filters.ts";
 
 const acceptLanguage: ParameterObject = {
   name: "Accept-Language",
@@ -68,6 +69,7 @@ export function expand(source: OpenApiDocument): OpenApiDocument {
     CsrfToken: csrfToken,
   };
   requireAll(document);
+  addStandardFilters(document);
   addRelated(document);
   addBatches(document);
   expandSorts(document);

@@ -1,4 +1,7 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
+import { type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import { type HostTime, type InviteeRecord, runUnlessTaken, insertHostTime } from "./event-people.ts";
 import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
 
@@ -8,10 +11,30 @@ export interface EventKey {
   readonly eventId: string;
 }
 
-const INVITEE = [
-  ...["id", "role", "name", "email", "phone", "timezone", "locale", "contact_id", "answers", "response", "no_show"],
-  ...["cancelled_at", "created_at"],
-];
+const readColumns = recordColumns("Invitee", {
+  stored: [
+    "name",
+    "email",
+    "role",
+    "phone",
+    "timezone",
+    "locale",
+    "contact_id",
+    "answers",
+    "response",
+    "no_show",
+    "cancelled_at",
+  ],
+});
+
+const list: ListOf<"events.invitees"> = {
+  filters: {
+    include_removed(query, includeRemoved) {
+      if (!includeRemoved) void query.whereNull("cancelled_at");
+    },
+  },
+  sort: { name: "name", email: "email" },
+};
 
 /** Statements that change the hosts and invitees of a locked event. */
 export function eventChanges(db: Knex) {
@@ -58,10 +81,14 @@ export function eventChanges(db: Knex) {
     async markNoShow(key: EventKey, ids: readonly string[], noShow: boolean): Promise<void> {
       await invitees(key).whereIn("id", ids).update({ no_show: noShow });
     },
-    /** One page of the invitees, optionally with removed ones. */
-    pageInvitees: (key: EventKey, request: PageRequest, removedToo: boolean): Promise<Rows<InviteeRecord>> => {
-      const rows = (): Knex.QueryBuilder => (removedToo ? invitees(key) : invitees(key).whereNull("cancelled_at"));
-      return readPage<InviteeRecord>({ db, columns: INVITEE, rows }, request);
+    /** One page of the invitees. */
+    pageInvitees(
+      key: EventKey,
+      filters: ListFilters["events.invitees"],
+      request: PageRequest,
+    ): Promise<Rows<InviteeRecord>> {
+      const rows = (): Knex.QueryBuilder => narrowBy(invitees(key), list.filters, filters, key.orgId);
+      return readPage<InviteeRecord>({ db, columns: readColumns(db), rows, sort: list.sort }, request);
     },
   };
 }

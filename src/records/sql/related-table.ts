@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Actor } from "../../contract/actor.ts";
+import type { SortColumns } from "./list-filters.ts";
 import { type PageRequest, readPage, type Rows } from "./record-page.ts";
 import { type Narrow, type RecordTable, recordTable, type StandardFields } from "./record-table.ts";
 import type { RelatedRecord } from "./related-records.ts";
@@ -44,6 +45,7 @@ export function relatedTable<Row extends RelatingRecord>(
   db: Knex,
   names: RelatedTableNames,
   ownColumns: readonly (string | Knex.Raw)[],
+  sort: SortColumns = {},
 ) {
   const columns = [...ownColumns, relatedColumn(db, names)];
   const context = { db, names, columns };
@@ -60,7 +62,7 @@ export function relatedTable<Row extends RelatingRecord>(
         narrowByRelation(query, context, { orgId, filters });
         return narrow(query);
       };
-      const found = await readPage<Row>({ db, columns: ownColumns, rows }, request);
+      const found = await readPage<Row>({ db, columns: ownColumns, rows, sort }, request);
       return { ...found, items: await withRelated(context, orgId, found.items) };
     },
     /** Locks the records that refer to a contact or company, including deleted ones, until the transaction ends. */

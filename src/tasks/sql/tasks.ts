@@ -1,89 +1,76 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
+import {
+  atLeast,
+  before,
+  condition,
+  equals,
+  hasTag,
+  hasWords,
+  type ListOf,
+  narrowBy,
+} from "../../records/sql/list-filters.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Schemas } from "../../../generated/services.js";
 import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
-import { type Narrow, standardColumns } from "../../records/sql/record-table.ts";
-import { type RelatedFilters, relatedTable } from "../../records/sql/related-table.ts";
+import type { Narrow } from "../../records/sql/record-table.ts";
+import { relatedTable } from "../../records/sql/related-table.ts";
 import { overdueSql } from "../../records/sql/filter-columns.ts";
-import { narrowByText } from "../../records/sql/text-search.ts";
 
 /** A task as the API shows it. */
 export type TaskRecord = Schemas["Task"];
 
 /** Filters of the list of tasks, combined with AND. */
-export interface TaskFilters extends RelatedFilters {
-  readonly q?: string | undefined;
-  readonly status?: string | undefined;
-  readonly type?: string | undefined;
-  readonly priority?: string | undefined;
-  readonly assignee_id?: string | undefined;
-  readonly overdue?: boolean | undefined;
-  readonly due_after?: string | undefined;
-  readonly due_before?: string | undefined;
-  readonly tag?: string | undefined;
-  readonly created_after?: string | undefined;
-  readonly created_before?: string | undefined;
-  readonly updated_after?: string | undefined;
-  readonly updated_before?: string | undefined;
-}
+export type TaskFilters = ListFilters["tasks.list"];
 
 const OVERDUE = overdueSql("tasks");
 
-/** Filters that compare one column with one value. */
-const SIMPLE = {
-  status: "status = ?",
-  type: "type = ?",
-  priority: "priority = ?",
-  assignee_id: "assignee_id = ?::uuid",
-  overdue: `${OVERDUE} = ?`,
-  due_after: "due_at >= ?::timestamptz",
-  due_before: "due_at < ?::timestamptz",
-  tag: "EXISTS (SELECT 1 FROM unnest(tags) AS tag WHERE lower(tag) = lower(?))",
-  created_after: "created_at >= ?::timestamptz",
-  created_before: "created_at < ?::timestamptz",
-  updated_after: "updated_at >= ?::timestamptz",
-  updated_before: "updated_at < ?::timestamptz",
-} as const;
+const readColumns = recordColumns("Task", {
+  stored: [
+    "type",
+    "title",
+    "description",
+    "status",
+    "priority",
+    "due_at",
+    "reminder_at",
+    "assignee_id",
+    "tags",
+    "custom_fields",
+    "completed_at",
+  ],
+  computed: { is_overdue: OVERDUE },
+  composed: ["related_to"],
+});
 
-const columns = [
-  ...standardColumns,
-  "title",
-  "description",
-  "type",
-  "status",
-  "priority",
-  "due_at",
-  "reminder_at",
-  "completed_at",
-  "assignee_id",
-  "tags",
-  "custom_fields",
-] as const;
+/** relatedTable() narrows by record. Priorities are sorted by rank, not alphabetically. */
+const listTable: ListOf<"tasks.list"> = {
+  filters: {
+    q: hasWords,
+    status: equals("status"),
+    type: equals("type"),
+    priority: equals("priority"),
+    assignee_id: equals("assignee_id"),
+    overdue: condition(`${OVERDUE} = ?`),
+    due_after: atLeast("due_at"),
+    due_before: before("due_at"),
+    record_type: () => undefined,
+    record_id: () => undefined,
+    tag: hasTag,
+  },
+  sort: { title: "title", due_at: "due_at", priority: "priority_rank" },
+};
 
 /** Creates the statements on tasks. */
 export function taskRepository(db: Knex) {
   const names = { table: "tasks", relations: "task_relations", owner: "task_id", hasEntrusted: true };
-  const table = relatedTable<TaskRecord>(db, names, [...columns, db.raw(`${OVERDUE} AS is_overdue`)]);
+  const table = relatedTable<TaskRecord>(db, names, readColumns(db), listTable.sort);
   return {
     ...table,
     list: (orgId: string, filters: TaskFilters, request: PageRequest): Promise<Rows<TaskRecord>> =>
-      table.page(orgId, filters, sortedByRank(request), (query) => narrow(query, filters)),
+      table.page(orgId, filters, request, (query) => narrowBy(query, listTable.filters, filters, orgId)),
     /** Returns live tasks. */
     search: (orgId: string, request: PageRequest, narrowed: Narrow = (query) => query): Promise<Rows<TaskRecord>> =>
-      table.page(orgId, {}, sortedByRank(request), narrowed),
+      table.page(orgId, {}, request, narrowed),
   };
-}
-
-/** Priorities are sorted by rank, not alphabetically. */
-const sortedByRank = (request: PageRequest): PageRequest => ({
-  ...request,
-  sort: request.sort.replace(/\bpriority\b/g, "priority_rank"),
-});
-
-function narrow(query: Knex.QueryBuilder, filters: TaskFilters): Knex.QueryBuilder {
-  for (const [name, text] of Object.entries(SIMPLE)) {
-    const value = filters[name as keyof typeof SIMPLE];
-    if (value !== undefined) void query.whereRaw(text, [value]);
-  }
-  if (filters.q !== undefined) narrowByText(query, filters.q);
-  return query;
 }
