@@ -1943,6 +1943,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notes
+         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given; `-pinned` lists pinned notes first.
+         */
+        get: operations["notes.list"];
+        put?: never;
+        /**
+         * Create a note
+         * @description The body is Markdown. HTML is removed from it: tags, comments, and the entire content of scripts and styles. Markdown code is kept unchanged. Clients must still treat the body as untrusted text.
+         */
+        post: operations["notes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notes/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search notes by a filter
+         * @description `filter` is a tree of conditions; without a filter, all notes match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
+         */
+        post: operations["notes.search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a note
+         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
+         */
+        get: operations["notes.get"];
+        /**
+         * Update a note
+         * @description Only the author and administrators can update a note. Sent fields are changed, `null` clears a field, and omitted fields keep their values. `related_to` is replaced as a whole. Lists are replaced: `related_to`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         */
+        put: operations["notes.update"];
+        post?: never;
+        /**
+         * Delete a note
+         * @description The note can be restored. Only the author and administrators can delete a note.
+         */
+        delete: operations["notes.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted note
+         * @description A note that is not deleted is returned unchanged.
+         */
+        post: operations["notes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/entities/{id}/notes": {
         parameters: {
             query?: never;
@@ -2776,6 +2874,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tasks
+         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given; `priority` sorts from low to urgent.
+         */
+        get: operations["tasks.list"];
+        put?: never;
+        /**
+         * Create a task
+         * @description Defaults: `type` is `todo`, `status` is `todo`, `priority` is `normal`, and the assignee is the creator. A reminder requires a due time and cannot be later than it.
+         */
+        post: operations["tasks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search tasks by a filter
+         * @description `filter` is a tree of conditions; without a filter, all tasks match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
+         */
+        post: operations["tasks.search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a task
+         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
+         */
+        get: operations["tasks.get"];
+        /**
+         * Update a task
+         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. `custom_fields` is merged key by key; arrays are replaced as a whole. `completed_at` is set and cleared according to `status`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `related_to`, `tags`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         */
+        put: operations["tasks.update"];
+        post?: never;
+        /**
+         * Delete a task
+         * @description The task can be restored. Members can only delete tasks that they created or that are assigned to them.
+         */
+        delete: operations["tasks.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted task
+         * @description A task that is not deleted is returned unchanged.
+         */
+        post: operations["tasks.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tasks/{id}/complete": {
         parameters: {
             query?: never;
@@ -2988,402 +3184,6 @@ export interface paths {
         get: operations["webhooks.delivery"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List notes
-         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given. `-pinned` lists pinned notes first.
-         */
-        get: operations["notes.list"];
-        put?: never;
-        /**
-         * Create a note
-         * @description Defaults: `pinned` is `false`. The body is Markdown. HTML is removed from it: tags, comments, and the entire content of scripts and styles. Markdown code is kept unchanged. Clients must still treat the body as untrusted text.
-         */
-        post: operations["notes.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/notes/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search notes by a filter
-         * @description `filter` is a tree of conditions; without a filter, all notes match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
-         */
-        post: operations["notes.search"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/notes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get a note
-         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
-         */
-        get: operations["notes.get"];
-        /**
-         * Update a note
-         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. Only the author and administrators can update a note. Lists are replaced: `related_to`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
-         */
-        put: operations["notes.update"];
-        post?: never;
-        /**
-         * Delete a note
-         * @description The note can be restored. Only the author and administrators can delete a note.
-         */
-        delete: operations["notes.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/notes/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a deleted note
-         * @description A note that is not deleted is returned unchanged.
-         */
-        post: operations["notes.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tasks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List tasks
-         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given. `priority` sorts from low to urgent.
-         */
-        get: operations["tasks.list"];
-        put?: never;
-        /**
-         * Create a task
-         * @description Defaults: `type` is `todo`, `status` is `todo`, `priority` is `normal`, `assignee_id` is the caller. A reminder requires a due time and cannot be later than it.
-         */
-        post: operations["tasks.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tasks/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search tasks by a filter
-         * @description `filter` is a tree of conditions; without a filter, all tasks match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
-         */
-        post: operations["tasks.search"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tasks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get a task
-         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
-         */
-        get: operations["tasks.get"];
-        /**
-         * Update a task
-         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. `completed_at` is set and cleared according to `status`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `related_to`, `tags`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
-         */
-        put: operations["tasks.update"];
-        post?: never;
-        /**
-         * Delete a task
-         * @description The task can be restored. Members can only delete tasks that they created or that another user assigned to them with `assignee_id`.
-         */
-        delete: operations["tasks.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tasks/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a deleted task
-         * @description A task that is not deleted is returned unchanged.
-         */
-        post: operations["tasks.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/busy-times/feeds/batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create, update and delete up to 100 records
-         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `booking:write`.
-         */
-        post: operations["busyFeeds.batch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/campaigns/batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create, update and delete up to 100 records
-         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `campaigns:delete`.
-         */
-        post: operations["campaigns.batch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/custom-fields/batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create, update and delete up to 100 records
-         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `custom_fields:write`.
-         */
-        post: operations["customFields.batch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/event-types/batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create, update and delete up to 100 records
-         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `booking:write`.
-         */
-        post: operations["eventTypes.batch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/opportunities/batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create, update and delete up to 100 records
-         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `opportunities:delete`.
-         */
-        post: operations["opportunities.batch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/pipelines/batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create, update and delete up to 100 records
-         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `organization:manage`.
-         */
-        post: operations["pipelines.batch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/schedules/batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create, update and delete up to 100 records
-         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `booking:write`.
-         */
-        post: operations["schedules.batch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/segments/batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create, update and delete up to 100 records
-         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `segments:delete`.
-         */
-        post: operations["segments.batch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/notes/batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create, update and delete up to 100 records
-         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `notes:delete`.
-         */
-        post: operations["notes.batch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tasks/batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create, update and delete up to 100 records
-         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `tasks:delete`.
-         */
-        post: operations["tasks.batch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4994,6 +4794,198 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "note.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A note was created */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NoteEvent"] & {
+                        /** @constant */
+                        type?: "note.created";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "note.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fields of a note were changed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NoteEvent"] & {
+                        /** @constant */
+                        type?: "note.updated";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "note.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A note was deleted */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NoteEvent"] & {
+                        /** @constant */
+                        type?: "note.deleted";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "note.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deleted note was restored */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NoteEvent"] & {
+                        /** @constant */
+                        type?: "note.restored";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "opportunity.created": {
         parameters: {
             query?: never;
@@ -5506,6 +5498,246 @@ export interface webhooks {
                     "application/json": components["schemas"]["SegmentEvent"] & {
                         /** @constant */
                         type?: "segment.restored";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A task was created */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TaskEvent"] & {
+                        /** @constant */
+                        type?: "task.created";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fields of a task were changed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TaskEvent"] & {
+                        /** @constant */
+                        type?: "task.updated";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A task was completed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TaskEvent"] & {
+                        /** @constant */
+                        type?: "task.completed";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A task was deleted */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TaskEvent"] & {
+                        /** @constant */
+                        type?: "task.deleted";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deleted task was restored */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TaskEvent"] & {
+                        /** @constant */
+                        type?: "task.restored";
                     };
                 };
             };
@@ -6098,438 +6330,6 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "note.created": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A note was created */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["NoteEvent"] & {
-                        /** @constant */
-                        type?: "note.created";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "note.updated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fields of a note were changed */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["NoteEvent"] & {
-                        /** @constant */
-                        type?: "note.updated";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "note.deleted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A note was deleted */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["NoteEvent"] & {
-                        /** @constant */
-                        type?: "note.deleted";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "note.restored": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A deleted note was restored */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["NoteEvent"] & {
-                        /** @constant */
-                        type?: "note.restored";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "task.created": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A task was created */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TaskEvent"] & {
-                        /** @constant */
-                        type?: "task.created";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "task.updated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fields of a task were changed */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TaskEvent"] & {
-                        /** @constant */
-                        type?: "task.updated";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "task.completed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A task was completed */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TaskEvent"] & {
-                        /** @constant */
-                        type?: "task.completed";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "task.deleted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A task was deleted */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TaskEvent"] & {
-                        /** @constant */
-                        type?: "task.deleted";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "task.restored": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A deleted task was restored */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TaskEvent"] & {
-                        /** @constant */
-                        type?: "task.restored";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export interface components {
     schemas: {
@@ -6550,9 +6350,9 @@ export interface components {
          *       "occurred_at": "2026-03-03T08:00:00.000Z",
          *       "channel": "mcp",
          *       "actor": {
-         *         "type": "mcp",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "mcp",
          *         "application": "Claude"
          *       },
          *       "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
@@ -6629,9 +6429,9 @@ export interface components {
          *       "type": "field_changed",
          *       "occurred_at": "2026-03-02T10:00:00.000Z",
          *       "actor": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "summary": "Claire Fontaine changed job title.",
@@ -6703,9 +6503,9 @@ export interface components {
          *       "version": 3,
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       }
          *     }
@@ -6762,13 +6562,6 @@ export interface components {
         /** @description Fields to change. */
         ApiKeyUpdate: {
             id?: components["schemas"]["Id"];
-            /** @description Incremented with every change, starting at 1. */
-            version?: number;
-            created_at?: components["schemas"]["Timestamp"];
-            updated_at?: components["schemas"]["Timestamp"];
-            created_by?: components["schemas"]["Actor"];
-            updated_by?: components["schemas"]["Actor"];
-            deleted_at?: components["schemas"]["Timestamp"] | null;
             /** @description The first characters of the secret. */
             prefix?: string;
             /** @description The last characters of the secret. */
@@ -6786,6 +6579,13 @@ export interface components {
              * @description When the key was revoked; null if it was not.
              */
             revoked_at?: string | null;
+            /** @description Incremented with every change, starting at 1. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
         } & components["schemas"]["ApiKeyFields"];
         /** @description Options for the rotation of a secret. */
         ApiKeyRotate: {
@@ -6796,7 +6596,6 @@ export interface components {
          * @description A key, without its secret.
          * @example {
          *       "id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b05",
-         *       "version": 1,
          *       "name": "ERP",
          *       "scopes": [
          *         "entities:read",
@@ -6814,18 +6613,19 @@ export interface components {
          *       "last_used_at": null,
          *       "last_used_ip": null,
          *       "revoked_at": null,
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -6836,7 +6636,6 @@ export interface components {
          * @description A key with its secret, which is returned only once.
          * @example {
          *       "id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b05",
-         *       "version": 1,
          *       "name": "ERP",
          *       "scopes": [
          *         "entities:read",
@@ -6852,18 +6651,19 @@ export interface components {
          *       "last_used_ip": null,
          *       "revoked_at": null,
          *       "secret": "crs_7Hq2mVb2Nf7Wd1sLh8aUeGjPo5iXyRtC4MzEq3Zr0kP9z",
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -7043,44 +6843,42 @@ export interface components {
          * @description A period in which a user cannot be booked.
          * @example {
          *       "id": "019cb4f4-1a2b-7c3d-8e4f-5a6b7c8d9e20",
-         *       "version": 1,
+         *       "title": "At the dentist's",
          *       "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *       "start_at": "2026-03-05T08:00:00.000Z",
          *       "end_at": "2026-03-05T11:00:00.000Z",
-         *       "title": "At the dentist's",
          *       "source": "manual",
          *       "feed_id": null,
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
          *     }
          */
         BusyTime: {
+            /** @description Null for a busy time read from a feed. */
+            title: string | null;
             /** @description The user who is busy. */
             user_id: components["schemas"]["Id"];
             /** @description Start of the busy time. */
             start_at: components["schemas"]["Timestamp"];
             /** @description End of the busy time. */
             end_at: components["schemas"]["Timestamp"];
-            /** @description Null for a busy time read from a feed. */
-            title: string | null;
             source: components["schemas"]["BusySource"];
             /** Format: uuid */
             feed_id: string | null;
-            /** @description The related records that the request includes. */
-            readonly related?: components["schemas"]["BusyTimeRelated"];
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
         /**
          * @description `pending`: not read yet. `ok`: the last attempt succeeded. `failing`: the last attempt failed, so the busy times are older.
@@ -7099,6 +6897,7 @@ export interface components {
         };
         /** @description The fields to update. */
         BusyFeedUpdate: {
+            id?: components["schemas"]["Id"];
             /** @description Name of the feed. */
             name?: string;
             url?: components["schemas"]["BusyFeedUrl"];
@@ -7119,9 +6918,6 @@ export interface components {
             last_error?: "address_refused" | "unreachable" | "wrong_certificate" | "timed_out" | "error_answer" | "too_long" | "not_a_calendar" | "too_complex" | "too_many_periods" | null;
             /** @description Number of busy times read from the feed. */
             period_count?: number;
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -7134,36 +6930,36 @@ export interface components {
          * @description An external calendar from which busy times are read.
          * @example {
          *       "id": "019cb4f4-2b3c-7d4e-8f5a-6b7c8d9e0f21",
-         *       "version": 2,
-         *       "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *       "name": "Personal calendar",
+         *       "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *       "host": "calendar.example.com",
          *       "status": "ok",
          *       "last_read_at": "2026-03-01T09:30:02.000Z",
          *       "last_error": null,
          *       "period_count": 118,
+         *       "version": 2,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:02.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "system",
          *         "id": null,
          *         "name": "system",
+         *         "type": "system",
          *         "application": null
          *       },
          *       "deleted_at": null
          *     }
          */
         BusyFeed: {
-            /** @description The user to whom the calendar belongs. */
-            user_id: components["schemas"]["Id"];
             /** @description Name of the feed. */
             name: string;
+            /** @description The user to whom the calendar belongs. */
+            user_id: components["schemas"]["Id"];
             /** @description Host name of the URL, the only part that is returned. */
             readonly host: string;
             readonly status: components["schemas"]["BusyFeedStatus"];
@@ -7179,8 +6975,6 @@ export interface components {
             readonly last_error: "address_refused" | "unreachable" | "wrong_certificate" | "timed_out" | "error_answer" | "too_long" | "not_a_calendar" | "too_complex" | "too_many_periods" | null;
             /** @description Number of busy times read from the feed. */
             readonly period_count: number;
-            /** @description The related records that the request includes. */
-            readonly related?: components["schemas"]["BusyFeedRelated"];
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
         /**
          * @description draft → scheduled → sending → sent. A scheduled or sending campaign can become `cancelled`; a sent or canceled one, `archived`.
@@ -7232,8 +7026,7 @@ export interface components {
         CampaignCreate: WithRequired<components["schemas"]["CampaignSettings"], "name"> & components["schemas"]["CampaignBodies"];
         /** @description The fields to update. */
         CampaignUpdate: {
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
+            id?: components["schemas"]["Id"];
             /** @enum {string} */
             type?: "email";
             status?: components["schemas"]["CampaignStatus"];
@@ -7253,7 +7046,6 @@ export interface components {
              */
             completed_at?: string | null;
             stats?: components["schemas"]["CampaignStats"];
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -7305,10 +7097,8 @@ export interface components {
          * @description A mailing to segments. Lists and webhooks omit the bodies.
          * @example {
          *       "id": "019cb4eb-3f30-7c4d-8e5f-607182930415",
-         *       "version": 1,
-         *       "name": "Spring newsletter",
          *       "type": "email",
-         *       "status": "draft",
+         *       "name": "Spring newsletter",
          *       "subject": "{{first_name|Hello}}, spring is here",
          *       "preview_text": "What is new this spring",
          *       "from": {
@@ -7316,8 +7106,6 @@ export interface components {
          *         "name": "The CRM team"
          *       },
          *       "reply_to": null,
-         *       "html_body": "<p>Dear {{first_name|friend}},</p>",
-         *       "text_body": null,
          *       "segment_ids": [
          *         "019cb4e8-6f7a-7182-9a9e-0f1a2b3c4d07"
          *       ],
@@ -7333,6 +7121,7 @@ export interface components {
          *       "tags": [
          *         "newsletter"
          *       ],
+         *       "status": "draft",
          *       "scheduled_at": null,
          *       "started_at": null,
          *       "completed_at": null,
@@ -7352,27 +7141,27 @@ export interface components {
          *         "bounce_rate": null,
          *         "unsubscribe_rate": null
          *       },
+         *       "html_body": "<p>Dear {{first_name|friend}},</p>",
+         *       "text_body": null,
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
          *     }
          */
-        Campaign: {
-            /** @description The related records that the request includes. */
-            readonly related?: components["schemas"]["CampaignRelated"];
-        } & (components["schemas"]["CampaignState"] & components["schemas"]["CampaignBodies"]);
+        Campaign: components["schemas"]["CampaignState"] & components["schemas"]["CampaignBodies"];
         /** @description The filter, the sort order and the page. */
         CampaignSearch: {
             filter?: components["schemas"]["FilterGroup"];
@@ -7384,10 +7173,6 @@ export interface components {
             cursor?: string;
             /** @description Up to four fields; a leading `-` sorts in descending order. Default `-created_at`. */
             sort?: string;
-            /** @description Only these fields of each record, and those that identify it; all fields by default. */
-            fields?: components["schemas"]["CampaignFieldName"][];
-            /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. */
-            include?: components["schemas"]["CampaignRelationName"][];
         };
         /** @description The time of sending. */
         CampaignSchedule: {
@@ -7418,8 +7203,8 @@ export interface components {
         /** @description One recipient address of a campaign. */
         CampaignRecipient: {
             id: components["schemas"]["Id"];
-            email: components["schemas"]["Email"];
             name: string | null;
+            email: components["schemas"]["Email"];
             /** Format: uuid */
             contact_id: string | null;
             status: components["schemas"]["CampaignRecipientStatus"];
@@ -7470,15 +7255,14 @@ export interface components {
          * @description A change to a record. Webhooks report the same changes.
          * @example {
          *       "id": "019cb4ea-4d5e-7f6a-8b7c-8d9e0f1a2b14",
-         *       "type": "contact.deleted",
          *       "record_type": "contact",
+         *       "type": "contact.deleted",
          *       "record_id": "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e",
-         *       "version": 4,
          *       "occurred_at": "2026-03-03T08:00:00.000Z",
          *       "actor": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "data": {
@@ -7488,17 +7272,16 @@ export interface components {
          *           "version": 4
          *         }
          *       },
-         *       "changes": null
+         *       "changes": null,
+         *       "version": 4
          *     }
          */
         Change: {
             id: components["schemas"]["Id"];
+            record_type: components["schemas"]["ChangedRecordType"];
             /** @description Record type and action, e.g. contact.created. */
             type: string;
-            record_type: components["schemas"]["ChangedRecordType"];
             record_id: components["schemas"]["Id"];
-            /** @description The record's version after the change. */
-            version: number;
             occurred_at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["Actor"];
             /** @description The record after the change; only its id if it was purged. */
@@ -7509,6 +7292,8 @@ export interface components {
             };
             /** @description The changed fields. */
             changes: components["schemas"]["FieldChanges"] | null;
+            /** @description The record's version after the change. */
+            version: number;
         };
         /**
          * Format: uuid
@@ -7543,10 +7328,10 @@ export interface components {
         ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "support_session_forbidden" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
         /** @description The user, program or system that performed the action. */
         Actor: {
-            /** @enum {string} */
-            type: "user" | "api_key" | "mcp" | "invitee" | "import" | "system" | "operator";
             /** Format: uuid */
             id: string | null;
+            /** @enum {string} */
+            type: "user" | "api_key" | "mcp" | "invitee" | "import" | "system" | "operator";
             name: string;
             application: string | null;
         };
@@ -7558,8 +7343,6 @@ export interface components {
             page_size: number;
             /** @description Only present if the request had `cursor`; null on the last page. */
             next_cursor?: string | null;
-            /** @description Only present if the request includes relations that the caller may not read; their names. */
-            omitted?: string[];
         };
         /** @description Fields of every record. */
         StandardFields: {
@@ -7579,6 +7362,7 @@ export interface components {
         };
         /** @description One problem and its location. Which other members are present depends on `code`. */
         ErrorDetail: {
+            id?: components["schemas"]["Id"];
             /** @description JSON pointer into the body, or the name of the parameter. */
             path: string;
             code: string;
@@ -7590,7 +7374,6 @@ export interface components {
             merged_into?: components["schemas"]["Id"];
             required?: string[];
             current_version?: number;
-            id?: components["schemas"]["Id"];
             alternatives?: unknown[];
             limit?: number;
         };
@@ -7698,7 +7481,6 @@ export interface components {
          * @description An AI application that a user has authorized.
          * @example {
          *       "id": "019cb4ea-1a2b-7c3d-8e4f-5a6b7c8d9e10",
-         *       "version": 1,
          *       "user": {
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
@@ -7722,18 +7504,19 @@ export interface components {
          *       "revoked_at": null,
          *       "revoked_by": null,
          *       "revoke_reason": null,
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -7820,10 +7603,10 @@ export interface components {
         CustomFieldKey: string;
         /** @description Fields to change. */
         CustomFieldUpdate: {
+            id?: components["schemas"]["Id"];
             entity_type?: components["schemas"]["CustomFieldRecordType"];
             key?: components["schemas"]["CustomFieldKey"];
             type?: components["schemas"]["CustomFieldType"];
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -7836,10 +7619,9 @@ export interface components {
          * @description A field that the organization has added to a record type.
          * @example {
          *       "id": "019cb4e8-1a2b-7c3d-8e4f-5a6b7c8d9e10",
-         *       "version": 1,
          *       "entity_type": "contact",
-         *       "key": "shirt_size",
          *       "label": "Shirt size",
+         *       "key": "shirt_size",
          *       "type": "select",
          *       "options": [
          *         "small",
@@ -7850,18 +7632,19 @@ export interface components {
          *       "description": "For the welcome parcel.",
          *       "position": 0,
          *       "archived": false,
+         *       "version": 1,
          *       "created_at": "2026-01-06T08:00:00.000Z",
          *       "updated_at": "2026-01-06T08:00:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -7869,12 +7652,12 @@ export interface components {
          */
         CustomField: {
             entity_type: components["schemas"]["CustomFieldRecordType"];
+            /** @description Name for display. */
+            label: string;
             key: components["schemas"]["CustomFieldKey"];
             type: components["schemas"]["CustomFieldType"];
             /** @description The allowed values; null if the type has no options. */
             options: string[] | null;
-            /** @description Name for display. */
-            label: string;
             /** @description Whether new records must have a value. */
             required: boolean;
             /** @description Purpose of the field. */
@@ -7976,6 +7759,7 @@ export interface components {
         };
         /** @description The fields of a message that every response contains. */
         EmailState: {
+            readonly subject: string;
             readonly status: components["schemas"]["EmailStatus"];
             readonly category: components["schemas"]["EmailCategory"];
             /** @description The Message-ID header (RFC 5322 §3.6.4), identical for all attempts. */
@@ -7987,7 +7771,6 @@ export interface components {
             };
             /** Format: email */
             readonly reply_to: string | null;
-            readonly subject: string;
             readonly attachments: {
                 filename: string;
                 content_type: components["schemas"]["AttachedMediaType"];
@@ -8013,7 +7796,7 @@ export interface components {
          * @description An e-mail message. Lists and webhooks omit `html` and `text`.
          * @example {
          *       "id": "019cb4ea-1d10-7a2b-8c3d-4e5f60718293",
-         *       "version": 1,
+         *       "subject": "Your invoice",
          *       "status": "queued",
          *       "category": "transactional",
          *       "message_id": "<019cb4ea-1d10-7a2b-8c3d-4e5f60718293@crm.example>",
@@ -8022,9 +7805,6 @@ export interface components {
          *         "name": "CRM"
          *       },
          *       "reply_to": null,
-         *       "subject": "Your invoice",
-         *       "html": null,
-         *       "text": "Please find your invoice attached.",
          *       "attachments": [
          *         {
          *           "filename": "invoice.pdf",
@@ -8048,18 +7828,21 @@ export interface components {
          *       },
          *       "send_at": null,
          *       "sent_at": null,
+         *       "html": null,
+         *       "text": "Please find your invoice attached.",
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -8259,6 +8042,7 @@ export interface components {
         EntityCreate: components["schemas"]["ContactCreate"] | components["schemas"]["CompanyCreate"];
         /** @description Fields to change. A field that does not exist for the record's type is rejected as an unknown field. */
         EntityUpdate: {
+            id?: components["schemas"]["Id"];
             entity_type?: "contact" | "company";
             /** @description First and last name. */
             full_name?: string | null;
@@ -8282,9 +8066,10 @@ export interface components {
              * @description Time of the last activity.
              */
             last_activity_at?: string | null;
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
-            id?: components["schemas"]["Id"];
+            /** @description Number of live contacts of the company. */
+            contact_count?: number;
+            /** @description Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read. */
+            open_opportunity_amount?: number | null;
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -8292,36 +8077,38 @@ export interface components {
             created_by?: components["schemas"]["Actor"];
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
-            /** @description Number of live contacts of the company. */
-            contact_count?: number;
-            /** @description Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read. */
-            open_opportunity_amount?: number | null;
         } & (components["schemas"]["EntityFields"] & components["schemas"]["ContactFields"] & components["schemas"]["CompanyFields"]);
         /**
          * @description A person.
          * @example {
          *       "id": "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e",
          *       "entity_type": "contact",
-         *       "version": 1,
+         *       "full_name": "Ada Lovelace",
          *       "first_name": "Ada",
          *       "last_name": "Lovelace",
-         *       "full_name": "Ada Lovelace",
          *       "email": "ada@analytical.example",
-         *       "additional_emails": [],
          *       "phone": "+33123456789",
+         *       "website": null,
+         *       "linkedin_url": null,
+         *       "lifecycle_stage": "lead",
+         *       "lead_score": 40,
+         *       "owner_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *       "description": null,
+         *       "tags": [
+         *         "newsletter"
+         *       ],
+         *       "custom_fields": {},
+         *       "external_ids": {
+         *         "erp": "40017"
+         *       },
+         *       "additional_emails": [],
          *       "mobile": null,
          *       "job_title": "Mathematician",
          *       "department": null,
          *       "company_id": null,
-         *       "lifecycle_stage": "lead",
-         *       "lifecycle_stage_changed_at": "2026-03-01T09:30:00.000Z",
-         *       "lead_score": 40,
          *       "lead_status": "new",
          *       "source": "api",
-         *       "owner_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *       "email_consent": "opted_in",
-         *       "email_consent_at": "2026-03-01T09:30:00.000Z",
-         *       "email_deliverability": "ok",
          *       "do_not_call": false,
          *       "timezone": "Europe/Paris",
          *       "locale": "fr",
@@ -8332,19 +8119,13 @@ export interface components {
          *         "postal_code": "75020",
          *         "country": "FR"
          *       },
-         *       "linkedin_url": null,
-         *       "website": null,
          *       "avatar_url": null,
          *       "birthday": "1990-12-10",
-         *       "description": null,
+         *       "lifecycle_stage_changed_at": "2026-03-01T09:30:00.000Z",
+         *       "email_consent_at": "2026-03-01T09:30:00.000Z",
+         *       "email_deliverability": "ok",
          *       "last_activity_at": null,
-         *       "tags": [
-         *         "newsletter"
-         *       ],
-         *       "custom_fields": {},
-         *       "external_ids": {
-         *         "erp": "40017"
-         *       },
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
@@ -8387,8 +8168,6 @@ export interface components {
              * @description Time of the last activity.
              */
             readonly last_activity_at: string | null;
-            /** @description The related records that the request includes. */
-            readonly related?: components["schemas"]["ContactRelated"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["EntityFields"], "phone" | "website" | "linkedin_url" | "lifecycle_stage" | "lead_score" | "owner_id" | "description" | "tags" | "custom_fields" | "external_ids"> & WithRequired<components["schemas"]["ContactFields"], "first_name" | "last_name" | "email" | "additional_emails" | "mobile" | "job_title" | "department" | "company_id" | "lead_status" | "source" | "email_consent" | "do_not_call" | "timezone" | "locale" | "address" | "avatar_url" | "birthday"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8401,13 +8180,20 @@ export interface components {
          * @example {
          *       "id": "019cb4e2-6b20-7a5c-8e3f-405162738495",
          *       "entity_type": "company",
-         *       "version": 3,
          *       "name": "Analytical Engines",
-         *       "domain": "analytical.example",
-         *       "additional_domains": [],
-         *       "website": "https://analytical.example/",
          *       "email": "hello@analytical.example",
          *       "phone": null,
+         *       "website": "https://analytical.example/",
+         *       "linkedin_url": null,
+         *       "lifecycle_stage": "customer",
+         *       "lead_score": 75,
+         *       "owner_id": null,
+         *       "description": null,
+         *       "tags": [],
+         *       "custom_fields": {},
+         *       "external_ids": {},
+         *       "domain": "analytical.example",
+         *       "additional_domains": [],
          *       "type": "customer",
          *       "industry": "Machinery",
          *       "employee_count": 42,
@@ -8418,17 +8204,10 @@ export interface components {
          *       "shipping_address": null,
          *       "registration_number": null,
          *       "vat_number": "FR12345678901",
-         *       "lifecycle_stage": "customer",
          *       "lifecycle_stage_changed_at": "2026-03-02T10:00:00.000Z",
-         *       "lead_score": 75,
-         *       "owner_id": null,
-         *       "linkedin_url": null,
-         *       "description": null,
          *       "contact_count": 1,
          *       "open_opportunity_amount": 0,
-         *       "tags": [],
-         *       "custom_fields": {},
-         *       "external_ids": {},
+         *       "version": 3,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-02T10:00:00.000Z",
          *       "created_by": {
@@ -8458,8 +8237,6 @@ export interface components {
             readonly contact_count: number;
             /** @description Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read. */
             readonly open_opportunity_amount: number | null;
-            /** @description The related records that the request includes. */
-            readonly related?: components["schemas"]["CompanyRelated"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["EntityFields"], "phone" | "website" | "linkedin_url" | "lifecycle_stage" | "lead_score" | "owner_id" | "description" | "tags" | "custom_fields" | "external_ids"> & WithRequired<components["schemas"]["CompanyFields"], "name" | "domain" | "additional_domains" | "email" | "type" | "industry" | "employee_count" | "annual_revenue" | "currency" | "parent_company_id" | "billing_address" | "shipping_address" | "registration_number" | "vat_number"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8480,10 +8257,6 @@ export interface components {
             cursor?: string;
             /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
             sort?: string;
-            /** @description Only these fields of each record, and those that identify it; all fields by default. */
-            fields?: components["schemas"]["EntityFieldName"][];
-            /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. */
-            include?: components["schemas"]["EntityRelationName"][];
         };
         /** @description Combines conditions. Groups can be nested up to three levels deep, with at most 50 conditions in total. */
         FilterGroup: {
@@ -8535,24 +8308,24 @@ export interface components {
         };
         /** @description Same as PUT /v1/entities/{id}. */
         BatchUpdate: {
+            id: components["schemas"]["Id"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             method: "update";
-            id: components["schemas"]["Id"];
             /** @description Same as If-Match. */
             expected_version?: number;
             changes: components["schemas"]["EntityUpdate"];
         };
-        /** @description Same as DELETE of the single record. */
+        /** @description Same as DELETE /v1/entities/{id}. */
         BatchDelete: {
+            id: components["schemas"]["Id"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             method: "delete";
-            id: components["schemas"]["Id"];
             /** @description Same as If-Match. */
             expected_version?: number;
         };
@@ -8714,6 +8487,7 @@ export interface components {
         ChangeReason: string | null;
         /** @description The fields to update. */
         EventUpdate: {
+            id?: components["schemas"]["Id"];
             /** @description Title shown to invitees. */
             title?: string;
             /** @description Description shown to invitees. */
@@ -8771,9 +8545,6 @@ export interface components {
             cancellation?: components["schemas"]["EventCancellation"] | null;
             /** @description Whether the hosts did not attend. */
             host_no_show?: boolean;
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -8939,8 +8710,6 @@ export interface components {
         EventTypeCreate: WithRequired<components["schemas"]["EventTypeFields"], "title" | "duration_minutes" | "location">;
         /** @description The fields to update. */
         EventTypeUpdate: {
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
             id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
@@ -8954,9 +8723,8 @@ export interface components {
          * @description A kind of event that can be booked.
          * @example {
          *       "id": "019cb4f1-2a3b-7c4d-8e5f-6a7b8c9d0e11",
-         *       "version": 1,
-         *       "slug": "introductory-call",
          *       "title": "Introductory call",
+         *       "slug": "introductory-call",
          *       "description": "A first conversation about your requirements.",
          *       "owner_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *       "hosts": [
@@ -9007,27 +8775,25 @@ export interface components {
          *       "locale": null,
          *       "is_active": true,
          *       "visibility": "public",
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
          *     }
          */
-        EventType: {
-            /** @description The related records that the request includes. */
-            readonly related?: components["schemas"]["EventTypeRelated"];
-        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["EventTypeFields"], "slug" | "title" | "description" | "owner_id" | "hosts" | "assignment" | "schedule_id" | "duration_minutes" | "duration_options" | "slot_interval_minutes" | "buffer_before_minutes" | "buffer_after_minutes" | "min_notice_minutes" | "booking_window" | "limits" | "seats" | "requires_confirmation" | "location" | "questions" | "max_guests" | "reminder_minutes" | "locale" | "is_active" | "visibility">);
+        EventType: WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["EventTypeFields"], "slug" | "title" | "description" | "owner_id" | "hosts" | "assignment" | "schedule_id" | "duration_minutes" | "duration_options" | "slot_interval_minutes" | "buffer_before_minutes" | "buffer_after_minutes" | "min_notice_minutes" | "booking_window" | "limits" | "seats" | "requires_confirmation" | "location" | "questions" | "max_guests" | "reminder_minutes" | "locale" | "is_active" | "visibility">;
         /** @description RFC 3339 with the UTC offset of the requested time zone. */
         LocalTime: string;
         /** @description A start time that can be booked. */
@@ -9094,13 +8860,13 @@ export interface components {
         /** @description A person who is invited to an event. */
         Invitee: {
             id: components["schemas"]["Id"];
+            name: string | null;
+            email: components["schemas"]["Email"];
             /**
              * @description `primary`: a person who booked. `guest`: a person invited in addition.
              * @enum {string}
              */
             role: "primary" | "guest";
-            name: string | null;
-            email: components["schemas"]["Email"];
             /** @description E.164. */
             phone: string | null;
             /**
@@ -9188,9 +8954,8 @@ export interface components {
          * @description A booked event. Its id does not change when it is rescheduled.
          * @example {
          *       "id": "019cb4f2-3b4c-7d5e-8f6a-7b8c9d0e1f21",
-         *       "version": 1,
-         *       "event_type_id": "019cb4f1-2a3b-7c4d-8e5f-6a7b8c9d0e11",
          *       "title": "Introductory call",
+         *       "event_type_id": "019cb4f1-2a3b-7c4d-8e5f-6a7b8c9d0e11",
          *       "description": "A first conversation about your requirements.",
          *       "status": "confirmed",
          *       "start_at": "2026-03-05T16:00:00.000Z",
@@ -9244,27 +9009,28 @@ export interface components {
          *       "cancellation": null,
          *       "host_no_show": false,
          *       "metadata": {},
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
          *     }
          */
         Event: {
-            readonly event_type_id: components["schemas"]["Id"];
             /** @description Title shown to invitees. */
             title: string;
+            readonly event_type_id: components["schemas"]["Id"];
             /** @description Description shown to invitees. */
             description: string | null;
             readonly status: components["schemas"]["EventStatus"];
@@ -9313,8 +9079,6 @@ export interface components {
             /** @description Whether the hosts did not attend. */
             readonly host_no_show: boolean;
             metadata: components["schemas"]["EventMetadata"];
-            /** @description The related records that the request includes. */
-            readonly related?: components["schemas"]["EventRelated"];
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
         /** @description Arbitrary values of the client, by key. An update replaces all of them. */
         EventMetadata: {
@@ -9338,7 +9102,7 @@ export interface components {
             /** @enum {string} */
             entity_type: "contact" | "company";
             filter?: components["schemas"]["FilterGroup"];
-            /** @description Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The columns have the order of this list; members of a field have a fixed order. */
+            /** @description Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The order of the columns is fixed. */
             fields?: string[];
         };
         /** @description An export of contacts or companies. */
@@ -9355,11 +9119,11 @@ export interface components {
             /** @description Size of the file in bytes so far. */
             bytes: number;
             job_id: components["schemas"]["Id"];
-            created_at: components["schemas"]["Timestamp"];
-            created_by: components["schemas"]["Actor"];
             finished_at: components["schemas"]["Timestamp"] | null;
             /** @description When the file is deleted. */
             expires_at: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["Actor"];
         };
         /**
          * @description Progress of an import.
@@ -9440,7 +9204,6 @@ export interface components {
          * @description An import of records from a CSV file.
          * @example {
          *       "id": "019cb4e9-3c10-7d4e-8f5a-6b7c8d9e0f21",
-         *       "version": 3,
          *       "entity_type": "contact",
          *       "status": "ready",
          *       "mapping": null,
@@ -9499,18 +9262,19 @@ export interface components {
          *       "job_id": null,
          *       "started_at": null,
          *       "finished_at": null,
+         *       "version": 3,
          *       "created_at": "2026-03-04T08:00:00.000Z",
          *       "updated_at": "2026-03-04T08:01:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -9595,15 +9359,15 @@ export interface components {
             result: components["schemas"]["JobResult"] | null;
             /** @description Error code of the last failed attempt; null if no attempt has failed. */
             error_code: string | null;
-            created_at: components["schemas"]["Timestamp"];
             started_at: components["schemas"]["Timestamp"] | null;
             finished_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
         };
         /** @description The import or export that the job runs. */
         JobResult: {
+            id: components["schemas"]["Id"];
             /** @enum {string} */
             type: "import" | "export";
-            id: components["schemas"]["Id"];
         };
         /** @description `owner`, `admin`, `manager`, `member`, `read_only`, or the name of a custom role. */
         RoleName: string;
@@ -9627,10 +9391,12 @@ export interface components {
         };
         /** @description Fields to change. */
         MemberUpdate: {
+            id?: components["schemas"]["Id"];
             /** @description Given name. */
             first_name?: string | null;
             /** @description Family name. */
             last_name?: string | null;
+            email?: components["schemas"]["Email"];
             locale?: components["schemas"]["Locale"];
             timezone?: components["schemas"]["Timezone"];
             booking_slug?: components["schemas"]["BookingSlug"];
@@ -9640,13 +9406,11 @@ export interface components {
              * @enum {string}
              */
             status?: "invited" | "active" | "suspended";
-            email?: components["schemas"]["Email"];
             /**
              * Format: date-time
              * @description When the member last signed in; null if they never did.
              */
             last_login_at?: string | null;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -9655,49 +9419,43 @@ export interface components {
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
         };
-        /** @description A user, as other records show it. */
-        UserName: {
-            id: components["schemas"]["Id"];
-            /** @description First and last name, or the e-mail address if the user has none. */
-            name: string;
-        };
         /**
          * @description A user in the organization.
          * @example {
          *       "id": "019cb4e3-1a2b-7c3d-9e4f-5a6b7c8d9e02",
-         *       "version": 1,
-         *       "email": "jean@acme.example",
          *       "first_name": "Jean",
          *       "last_name": "Moreau",
+         *       "email": "jean@acme.example",
          *       "locale": "fr",
          *       "timezone": "Europe/Paris",
          *       "role": "member",
          *       "status": "active",
          *       "booking_slug": "jean-moreau",
          *       "last_login_at": "2026-03-01T07:55:00.000Z",
+         *       "version": 1,
          *       "created_at": "2026-01-06T08:00:00.000Z",
          *       "updated_at": "2026-01-06T08:00:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
          *     }
          */
         Member: {
-            email: components["schemas"]["Email"];
             /** @description Given name. */
             first_name: string | null;
             /** @description Family name. */
             last_name: string | null;
+            email: components["schemas"]["Email"];
             locale: components["schemas"]["Locale"];
             timezone: components["schemas"]["Timezone"];
             role: components["schemas"]["RoleName"];
@@ -9709,15 +9467,36 @@ export interface components {
              */
             readonly last_login_at: string | null;
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
+        /** @description Fields that a client can set. */
+        NoteFields: {
+            /** @description Subject of the note. */
+            title?: string | null;
+            /** @description Markdown without HTML. */
+            body?: string;
+            /** @description The related records. A note needs at least one; its list is empty only after all related records were purged. */
+            related_to?: components["schemas"]["RelatedRecord"][];
+            /** @description Whether the note is pinned. */
+            pinned?: boolean;
+        };
         /** @description A new note. */
         NoteCreate: WithRequired<components["schemas"]["NoteFields"], "body" | "related_to"> & {
             related_to: unknown;
         };
+        /** @description Fields to change. */
+        NoteUpdate: {
+            id?: components["schemas"]["Id"];
+            /** @description Incremented with every change, starting at 1. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["NoteFields"];
         /**
          * @description A note about records. `created_by` is its author.
          * @example {
-         *       "id": "019cb4e5-3c4d-7e5f-8a6b-edb465624291",
-         *       "version": 1,
+         *       "id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b05",
          *       "title": "First call",
          *       "body": "She needs **three** machines, and `x < y` must hold.",
          *       "related_to": [
@@ -9727,27 +9506,58 @@ export interface components {
          *         }
          *       ],
          *       "pinned": false,
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
          *     }
          */
         Note: {
-            /** @description The related records that the request includes. */
-            readonly related?: components["schemas"]["NoteRelated"];
-        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["NoteFields"], "title" | "body" | "related_to" | "pinned">);
+            /** @description Subject of the note. */
+            title: string | null;
+            /** @description Markdown without HTML. */
+            body: string;
+            related_to: components["schemas"]["RelatedTo"];
+            /** @description Whether the note is pinned. */
+            pinned: boolean;
+        } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
+        /** @description Filter, sort order and page. */
+        NoteSearch: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Page number, from 1. */
+            page?: number;
+            /** @description Records per page; defaults to 25. */
+            page_size?: number;
+            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
+            cursor?: string;
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            sort?: string;
+        };
+        /** @description Payload of note events. */
+        NoteEvent: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["WebhookEventType"];
+            occurred_at: components["schemas"]["Timestamp"];
+            organization_id: components["schemas"]["Id"];
+            actor: components["schemas"]["Actor"];
+            /** @description The record after the change. */
+            data: {
+                object: components["schemas"]["Note"] | components["schemas"]["ThinRecord"];
+            };
+            changes?: components["schemas"]["FieldChanges"];
+        };
         /** @description A contact that takes part in the opportunity. */
         OpportunityContact: {
             contact_id: components["schemas"]["Id"];
@@ -9810,6 +9620,7 @@ export interface components {
         } & WithRequired<components["schemas"]["OpportunityFields"], "name">;
         /** @description Fields to change. */
         OpportunityUpdate: {
+            id?: components["schemas"]["Id"];
             /** @description Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0. */
             probability?: number | null;
             /**
@@ -9829,9 +9640,6 @@ export interface components {
              * @description When the opportunity entered its current stage.
              */
             stage_changed_at?: string;
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -9851,26 +9659,17 @@ export interface components {
             cursor?: string;
             /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
             sort?: string;
-            /** @description Only these fields of each record, and those that identify it; all fields by default. */
-            fields?: components["schemas"]["OpportunityFieldName"][];
-            /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. */
-            include?: components["schemas"]["OpportunityRelationName"][];
         };
         /**
          * @description A possible sale.
          * @example {
          *       "id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b02",
-         *       "version": 2,
          *       "name": "Two difference engines",
          *       "pipeline_id": "019cb4e5-3c4d-7e5f-9a6b-7c8d9e0f1a01",
          *       "stage": "proposal",
-         *       "status": "open",
          *       "amount": 48000.5,
          *       "currency": "EUR",
-         *       "probability": 50,
-         *       "weighted_amount": 24000.25,
          *       "expected_close_date": "2026-06-30",
-         *       "closed_at": null,
          *       "lost_reason": null,
          *       "next_step": "Send the drawings",
          *       "company_id": "019cb4e2-6b20-7a5c-8e3f-405162738495",
@@ -9884,23 +9683,28 @@ export interface components {
          *       "owner_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *       "source": "referral",
          *       "description": null,
-         *       "stage_changed_at": "2026-03-02T10:00:00.000Z",
          *       "tags": [
          *         "machines"
          *       ],
          *       "custom_fields": {},
+         *       "probability": 50,
+         *       "status": "open",
+         *       "weighted_amount": 24000.25,
+         *       "closed_at": null,
+         *       "stage_changed_at": "2026-03-02T10:00:00.000Z",
+         *       "version": 2,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-02T10:00:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -9926,8 +9730,6 @@ export interface components {
              * @description When the opportunity entered its current stage.
              */
             readonly stage_changed_at: string;
-            /** @description The related records that the request includes. */
-            readonly related?: components["schemas"]["OpportunityRelated"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["OpportunityFields"], "name" | "pipeline_id" | "stage" | "amount" | "currency" | "expected_close_date" | "lost_reason" | "next_step" | "company_id" | "primary_contact_id" | "contacts" | "owner_id" | "source" | "description" | "tags" | "custom_fields">);
         /** @description Payload of opportunity events. */
         OpportunityEvent: {
@@ -9967,12 +9769,12 @@ export interface components {
         };
         /** @description Fields to change. */
         OrganizationUpdate: {
+            id?: components["schemas"]["Id"];
             /** @description Unique short name. */
             slug?: string;
             plan?: components["schemas"]["Plan"];
             /** @description Region in which the data is stored. */
             data_region?: string;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -9990,32 +9792,32 @@ export interface components {
          * @description A customer of this service. Every record belongs to exactly one organization.
          * @example {
          *       "id": "019cb4e1-0a00-7b1c-8d2e-3f4a5b6c7d01",
-         *       "version": 2,
          *       "name": "Acme Europe",
-         *       "slug": "acme-europe",
-         *       "plan": "professional",
          *       "default_locale": "fr",
          *       "timezone": "Europe/Paris",
          *       "currency": "EUR",
          *       "default_country": "FR",
-         *       "data_region": "eu",
          *       "postal_address": "Acme Europe, 12 rue de la Paix\n75002 Paris, France",
          *       "email_tracking": {
          *         "opens": false,
          *         "clicks": false
          *       },
+         *       "slug": "acme-europe",
+         *       "plan": "professional",
+         *       "data_region": "eu",
+         *       "version": 2,
          *       "created_at": "2026-01-05T08:00:00.000Z",
          *       "updated_at": "2026-02-01T08:00:00.000Z",
          *       "created_by": {
-         *         "type": "system",
          *         "id": null,
          *         "name": "system",
+         *         "type": "system",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "system",
          *         "id": null,
          *         "name": "system",
+         *         "type": "system",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -10076,8 +9878,8 @@ export interface components {
         } & WithRequired<components["schemas"]["PipelineFields"], "name">;
         /** @description Fields to change. */
         PipelineUpdate: {
-            stages?: components["schemas"]["StageInputs"];
             id?: components["schemas"]["Id"];
+            stages?: components["schemas"]["StageInputs"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -10090,7 +9892,6 @@ export interface components {
          * @description An ordered list of stages that opportunities go through.
          * @example {
          *       "id": "019cb4e5-3c4d-7e5f-9a6b-7c8d9e0f1a01",
-         *       "version": 1,
          *       "name": "Sales",
          *       "is_default": true,
          *       "position": 1,
@@ -10125,18 +9926,19 @@ export interface components {
          *           "probability": 0
          *         }
          *       ],
+         *       "version": 1,
          *       "created_at": "2026-01-06T08:00:00.000Z",
          *       "updated_at": "2026-01-06T08:00:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -10159,9 +9961,9 @@ export interface components {
         RoleCreate: WithRequired<components["schemas"]["RoleFields"], "name" | "permissions">;
         /** @description Fields to change. */
         RoleUpdate: {
+            id?: components["schemas"]["Id"];
             /** @description Whether the role is built in and therefore the same in every organization. */
             built_in?: boolean;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -10174,7 +9976,6 @@ export interface components {
          * @description A named set of permissions.
          * @example {
          *       "id": "019cb4e4-2b3c-7d4e-8f5a-6b7c8d9e0f03",
-         *       "version": 1,
          *       "name": "Data steward",
          *       "description": "Cleans up records.",
          *       "permissions": [
@@ -10183,18 +9984,19 @@ export interface components {
          *         "entities:delete"
          *       ],
          *       "built_in": false,
+         *       "version": 1,
          *       "created_at": "2026-01-06T08:00:00.000Z",
          *       "updated_at": "2026-01-06T08:00:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -10246,11 +10048,9 @@ export interface components {
         } & WithRequired<components["schemas"]["ScheduleFields"], "name">;
         /** @description The fields to update. */
         ScheduleUpdate: {
+            id?: components["schemas"]["Id"];
             /** @description The user to whom the schedule belongs. */
             user_id?: components["schemas"]["Id"];
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -10263,8 +10063,6 @@ export interface components {
          * @description The hours in which a user can be booked.
          * @example {
          *       "id": "019cb4f0-1a2b-7c3d-8e4f-5a6b7c8d9e10",
-         *       "version": 1,
-         *       "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *       "name": "Office hours",
          *       "timezone": "Europe/Paris",
          *       "is_default": true,
@@ -10298,18 +10096,20 @@ export interface components {
          *           "intervals": []
          *         }
          *       ],
+         *       "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -10318,8 +10118,6 @@ export interface components {
         Schedule: {
             /** @description The user to whom the schedule belongs. */
             user_id: components["schemas"]["Id"];
-            /** @description The related records that the request includes. */
-            readonly related?: components["schemas"]["ScheduleRelated"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ScheduleFields"], "name" | "timezone" | "is_default" | "weekly_hours" | "overrides">);
         /**
          * @description A record type that can be searched.
@@ -10361,6 +10159,7 @@ export interface components {
         } & WithRequired<components["schemas"]["SegmentFields"], "name">;
         /** @description Fields to change. */
         SegmentUpdate: {
+            id?: components["schemas"]["Id"];
             entity_type?: components["schemas"]["EntityType"];
             kind?: components["schemas"]["SegmentKind"];
             /** @description Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. */
@@ -10370,7 +10169,6 @@ export interface components {
              * @description When a dynamic segment was last counted; null for a static segment, whose count is always exact. Reading a segment can update this field without a new version, so a client can send it back with an older value.
              */
             evaluated_at?: string | null;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -10390,8 +10188,6 @@ export interface components {
             cursor?: string;
             /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
             sort?: string;
-            /** @description Only these fields of each record, and those that identify it; all fields by default. */
-            fields?: components["schemas"]["SegmentFieldName"][];
         };
         /** @description Preview of the members of a segment. */
         SegmentPreview: {
@@ -10404,11 +10200,9 @@ export interface components {
          * @description A set of contacts or of companies.
          * @example {
          *       "id": "019cb4f0-1a2b-7c3d-8e4f-5a6b7c8d9e01",
-         *       "version": 1,
+         *       "entity_type": "contact",
          *       "name": "Warm leads",
          *       "description": "Contacts worth a call.",
-         *       "entity_type": "contact",
-         *       "kind": "dynamic",
          *       "filter": {
          *         "op": "and",
          *         "conditions": [
@@ -10419,46 +10213,48 @@ export interface components {
          *           }
          *         ]
          *       },
+         *       "kind": "dynamic",
          *       "member_count": 128,
          *       "evaluated_at": "2026-03-01T09:30:00.000Z",
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
          *     }
          * @example {
          *       "id": "019cb4f0-1a2b-7c3d-8e4f-5a6b7c8d9e02",
-         *       "version": 2,
+         *       "entity_type": "contact",
          *       "name": "Trade fair 2026",
          *       "description": null,
-         *       "entity_type": "contact",
-         *       "kind": "static",
          *       "filter": null,
+         *       "kind": "static",
          *       "member_count": 1,
          *       "evaluated_at": null,
+         *       "version": 2,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-02T10:00:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -10545,9 +10341,9 @@ export interface components {
          *       "support": false,
          *       "ip": "192.0.2.10",
          *       "user_agent": "Mozilla/5.0",
-         *       "created_at": "2026-03-01T07:55:00.000Z",
          *       "last_used_at": "2026-03-01T09:30:00.000Z",
-         *       "expires_at": "2026-03-08T07:55:00.000Z"
+         *       "expires_at": "2026-03-08T07:55:00.000Z",
+         *       "created_at": "2026-03-01T07:55:00.000Z"
          *     }
          */
         Session: {
@@ -10560,9 +10356,9 @@ export interface components {
             ip: string;
             /** @description User-Agent header of the browser. */
             user_agent: string | null;
-            created_at: components["schemas"]["Timestamp"];
             last_used_at: components["schemas"]["Timestamp"];
             expires_at: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
         };
         /** @description Fields to change. */
         MeUpdate: {
@@ -10577,11 +10373,11 @@ export interface components {
         /** @description The responsible user: the signed-in user, or the creator of the API key. */
         CurrentUser: {
             id: components["schemas"]["Id"];
-            email: components["schemas"]["Email"];
             /** @description Given name. */
             first_name: string | null;
             /** @description Family name. */
             last_name: string | null;
+            email: components["schemas"]["Email"];
             locale: components["schemas"]["Locale"];
             timezone: components["schemas"]["Timezone"];
             role: components["schemas"]["RoleName"];
@@ -10689,9 +10485,9 @@ export interface components {
          *       "reason": "hard_bounced",
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "system",
          *         "id": null,
          *         "name": "system",
+         *         "type": "system",
          *         "application": null
          *       }
          *     }
@@ -10768,20 +10564,65 @@ export interface components {
          * @enum {string}
          */
         TaskPriority: "low" | "normal" | "high" | "urgent";
+        /** @description Fields that a client can set. */
+        TaskFields: {
+            /** @description Short description of the work. */
+            title?: string;
+            /** @description Free text. */
+            description?: string | null;
+            type?: components["schemas"]["TaskType"];
+            status?: components["schemas"]["TaskStatus"];
+            priority?: components["schemas"]["TaskPriority"];
+            /**
+             * Format: date-time
+             * @description Due time.
+             */
+            due_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the reminder, not later than `due_at`.
+             */
+            reminder_at?: string | null;
+            /**
+             * Format: uuid
+             * @description The user who is assigned to the task.
+             */
+            assignee_id?: string | null;
+            related_to?: components["schemas"]["RelatedTo"];
+            tags?: components["schemas"]["Tags"];
+            custom_fields?: components["schemas"]["CustomFields"];
+        };
+        /** @description A new task. */
+        TaskCreate: WithRequired<components["schemas"]["TaskFields"], "title">;
+        /** @description Fields to change. */
+        TaskUpdate: {
+            id?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When the task was completed; null if it is not completed.
+             */
+            completed_at?: string | null;
+            /** @description Whether the task is open and past its due time. */
+            is_overdue?: boolean;
+            /** @description Incremented with every change, starting at 1. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["TaskFields"];
         /**
          * @description Work that is assigned to a user.
          * @example {
-         *       "id": "019cb4e5-3c4d-7e5f-8a6b-0ebb429fa86d",
-         *       "version": 1,
+         *       "id": "019cb4e5-3c4d-7e5f-8a6b-7c8d9e0f1a04",
+         *       "type": "email",
          *       "title": "Send the offer",
          *       "description": "The one for three machines.",
-         *       "type": "email",
          *       "status": "todo",
          *       "priority": "high",
          *       "due_at": "2026-03-05T16:00:00.000Z",
          *       "reminder_at": "2026-03-05T08:00:00.000Z",
-         *       "completed_at": null,
-         *       "is_overdue": false,
          *       "assignee_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *       "related_to": [
          *         {
@@ -10793,18 +10634,21 @@ export interface components {
          *         "offer"
          *       ],
          *       "custom_fields": {},
+         *       "completed_at": null,
+         *       "is_overdue": false,
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -10818,9 +10662,32 @@ export interface components {
             readonly completed_at: string | null;
             /** @description Whether the task is open and past its due time. */
             readonly is_overdue: boolean;
-            /** @description The related records that the request includes. */
-            readonly related?: components["schemas"]["TaskRelated"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["TaskFields"], "title" | "description" | "type" | "status" | "priority" | "due_at" | "reminder_at" | "assignee_id" | "related_to" | "tags" | "custom_fields">);
+        /** @description Filter, sort order and page. */
+        TaskSearch: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Page number, from 1. */
+            page?: number;
+            /** @description Records per page; defaults to 25. */
+            page_size?: number;
+            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
+            cursor?: string;
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            sort?: string;
+        };
+        /** @description Payload of task events. */
+        TaskEvent: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["WebhookEventType"];
+            occurred_at: components["schemas"]["Timestamp"];
+            organization_id: components["schemas"]["Id"];
+            actor: components["schemas"]["Actor"];
+            /** @description The record after the change. */
+            data: {
+                object: components["schemas"]["Task"] | components["schemas"]["ThinRecord"];
+            };
+            changes?: components["schemas"]["FieldChanges"];
+        };
         /**
          * @description `paused`: stopped by a user. `disabled`: stopped by the service because the receiver failed or returned 410.
          * @enum {string}
@@ -10854,19 +10721,12 @@ export interface components {
         WebhookCreate: WithRequired<components["schemas"]["WebhookFields"], "url" | "events">;
         /** @description The fields to update; omitted fields are unchanged. */
         WebhookUpdate: {
+            id?: components["schemas"]["Id"];
             /**
              * @description `active` or `paused`. `disabled` is accepted only if the webhook is already disabled.
              * @enum {string}
              */
             status?: "active" | "paused" | "disabled";
-            id?: components["schemas"]["Id"];
-            /** @description Incremented with every change, starting at 1. */
-            version?: number;
-            created_at?: components["schemas"]["Timestamp"];
-            updated_at?: components["schemas"]["Timestamp"];
-            created_by?: components["schemas"]["Actor"];
-            updated_by?: components["schemas"]["Actor"];
-            deleted_at?: components["schemas"]["Timestamp"] | null;
             /**
              * @description `gone`: the receiver returned 410. `failing`: all attempts failed for five days. Null unless the webhook is disabled.
              * @enum {string|null}
@@ -10900,6 +10760,13 @@ export interface components {
                  */
                 reason: "user_suspended" | "key_revoked" | "key_expired" | "plan_required" | "permission_lost";
             }[];
+            /** @description Incremented with every change, starting at 1. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
         } & components["schemas"]["WebhookFields"];
         /** @description The state of a webhook. */
         WebhookState: {
@@ -10942,7 +10809,6 @@ export interface components {
          * @description A URL to which events of the organization are sent.
          * @example {
          *       "id": "019cb4ee-1a2b-7c3d-8e4f-5a6b7c8d9e11",
-         *       "version": 1,
          *       "url": "https://erp.example.com/hooks/crm",
          *       "description": "ERP",
          *       "events": [
@@ -10956,18 +10822,19 @@ export interface components {
          *       "last_failure_at": null,
          *       "consecutive_failures": 0,
          *       "events_suspended": [],
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -10978,7 +10845,6 @@ export interface components {
          * @description A webhook with its secret, which is returned only once.
          * @example {
          *       "id": "019cb4ee-1a2b-7c3d-8e4f-5a6b7c8d9e11",
-         *       "version": 1,
          *       "url": "https://erp.example.com/hooks/crm",
          *       "description": "ERP",
          *       "events": [
@@ -10993,18 +10859,19 @@ export interface components {
          *       "consecutive_failures": 0,
          *       "events_suspended": [],
          *       "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD0a3xPPVNJ9A=",
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -11033,8 +10900,8 @@ export interface components {
         WebhookDeliveryFields: {
             /** @description Id of the event: `webhook-id` of all attempts and `id` in the body. */
             id?: components["schemas"]["Id"];
-            webhook_id?: components["schemas"]["Id"];
             type?: components["schemas"]["WebhookEventType"];
+            webhook_id?: components["schemas"]["Id"];
             status?: components["schemas"]["WebhookDeliveryStatus"];
             /** @description Number of attempts so far. */
             attempt_count?: number;
@@ -11046,12 +10913,12 @@ export interface components {
             /** @description HTTP status of the last attempt; null if there was no response. */
             last_status?: number | null;
             last_error?: components["schemas"]["WebhookDeliveryError"];
-            created_at?: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
              * @description Time when the delivery succeeded, failed or was canceled.
              */
             finished_at?: string | null;
+            created_at?: components["schemas"]["Timestamp"];
         };
         /** @description The delivery of an event to a webhook. */
         WebhookDelivery: WithRequired<components["schemas"]["WebhookDeliveryFields"], "id" | "webhook_id" | "type" | "status" | "attempt_count" | "next_attempt_at" | "last_status" | "last_error" | "created_at" | "finished_at">;
@@ -11089,7 +10956,7 @@ export interface components {
          * @description Kind of event, as `<record>.<change>`.
          * @enum {string}
          */
-        WebhookEventType: "api_key.created" | "api_key.rotated" | "api_key.revoked" | "campaign.created" | "campaign.updated" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "campaign.deleted" | "campaign.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "email.sent" | "email.created" | "email.cancelled" | "email.failed" | "email.bounced" | "email.unsubscribed" | "contact.merged" | "company.merged" | "event.confirmed" | "event.declined" | "event.rescheduled" | "event.updated" | "event.cancelled" | "event.no_show" | "event.invitee_removed" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event_type.restored" | "event.created" | "event.invitee_added" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "opportunity.restored" | "segment.created" | "segment.updated" | "segment.deleted" | "segment.restored" | "webhook.test" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored";
+        WebhookEventType: "api_key.created" | "api_key.rotated" | "api_key.revoked" | "campaign.created" | "campaign.updated" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "campaign.deleted" | "campaign.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "email.sent" | "email.created" | "email.cancelled" | "email.failed" | "email.bounced" | "email.unsubscribed" | "contact.merged" | "company.merged" | "event.confirmed" | "event.declined" | "event.rescheduled" | "event.updated" | "event.cancelled" | "event.no_show" | "event.invitee_removed" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event_type.restored" | "event.created" | "event.invitee_added" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "opportunity.restored" | "segment.created" | "segment.updated" | "segment.deleted" | "segment.restored" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored" | "webhook.test" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored";
         /** @description The changed values, by field. */
         FieldChanges: {
             [key: string]: {
@@ -11102,13 +10969,13 @@ export interface components {
         /** @description Replaces a record with which the event would be larger than 20 KiB; `changes` is then omitted. Get the record by its id. */
         ThinRecord: {
             id: components["schemas"]["Id"];
-            /** @description Version of the record after the change. */
-            version: number;
             /**
              * @description Marks an incomplete record.
              * @constant
              */
             thin: true;
+            /** @description Version of the record after the change. */
+            version: number;
         };
         /** @description Payload of a webhook about a deleted or purged contact. */
         ContactDeletedEvent: {
@@ -11162,816 +11029,6 @@ export interface components {
             };
             changes?: components["schemas"]["FieldChanges"];
         };
-        /** @description Fields that a client can set. */
-        NoteFields: {
-            /** @description Subject of the note. */
-            title?: string | null;
-            /** @description Markdown without HTML. */
-            body?: string;
-            /** @description The related records. A note needs at least one; its list is empty only after all related records were purged. */
-            related_to?: components["schemas"]["RelatedRecord"][];
-            /** @description Whether the note is pinned. */
-            pinned?: boolean;
-        };
-        /** @description Fields to change. */
-        NoteUpdate: {
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
-            id?: components["schemas"]["Id"];
-            /** @description Incremented with every change, starting at 1. */
-            version?: number;
-            created_at?: components["schemas"]["Timestamp"];
-            updated_at?: components["schemas"]["Timestamp"];
-            created_by?: components["schemas"]["Actor"];
-            updated_by?: components["schemas"]["Actor"];
-            deleted_at?: components["schemas"]["Timestamp"] | null;
-        } & components["schemas"]["NoteFields"];
-        /** @description Filter, sort order and page. */
-        NoteSearch: {
-            filter?: components["schemas"]["FilterGroup"];
-            /** @description Page number, from 1. */
-            page?: number;
-            /** @description Records per page; defaults to 25. */
-            page_size?: number;
-            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
-            cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
-            sort?: string;
-            /** @description Only these fields of each record, and those that identify it; all fields by default. */
-            fields?: components["schemas"]["NoteFieldName"][];
-            /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. */
-            include?: components["schemas"]["NoteRelationName"][];
-        };
-        NoteEnvelope: {
-            data: components["schemas"]["Note"];
-        };
-        NotePage: {
-            data: components["schemas"]["Note"][];
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** @description Payload of note events. */
-        NoteEvent: {
-            id: components["schemas"]["Id"];
-            type: components["schemas"]["WebhookEventType"];
-            occurred_at: components["schemas"]["Timestamp"];
-            organization_id: components["schemas"]["Id"];
-            actor: components["schemas"]["Actor"];
-            /** @description The record after the change. */
-            data: {
-                object: components["schemas"]["Note"] | components["schemas"]["ThinRecord"];
-            };
-            changes?: components["schemas"]["FieldChanges"];
-        };
-        /** @description Fields that a client can set. */
-        TaskFields: {
-            /** @description Short description of the work. */
-            title?: string;
-            /** @description Free text. */
-            description?: string | null;
-            type?: components["schemas"]["TaskType"];
-            status?: components["schemas"]["TaskStatus"];
-            priority?: components["schemas"]["TaskPriority"];
-            /**
-             * Format: date-time
-             * @description Due time.
-             */
-            due_at?: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the reminder, not later than `due_at`.
-             */
-            reminder_at?: string | null;
-            /**
-             * Format: uuid
-             * @description The user who is assigned to the task.
-             */
-            assignee_id?: string | null;
-            related_to?: components["schemas"]["RelatedTo"];
-            tags?: components["schemas"]["Tags"];
-            custom_fields?: components["schemas"]["CustomFields"];
-        };
-        /** @description A new task. */
-        TaskCreate: WithRequired<components["schemas"]["TaskFields"], "title">;
-        /** @description Fields to change. */
-        TaskUpdate: {
-            /**
-             * Format: date-time
-             * @description When the task was completed; null if it is not completed.
-             */
-            completed_at?: string | null;
-            /** @description Whether the task is open and past its due time. */
-            is_overdue?: boolean;
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
-            id?: components["schemas"]["Id"];
-            /** @description Incremented with every change, starting at 1. */
-            version?: number;
-            created_at?: components["schemas"]["Timestamp"];
-            updated_at?: components["schemas"]["Timestamp"];
-            created_by?: components["schemas"]["Actor"];
-            updated_by?: components["schemas"]["Actor"];
-            deleted_at?: components["schemas"]["Timestamp"] | null;
-        } & components["schemas"]["TaskFields"];
-        /** @description Filter, sort order and page. */
-        TaskSearch: {
-            filter?: components["schemas"]["FilterGroup"];
-            /** @description Page number, from 1. */
-            page?: number;
-            /** @description Records per page; defaults to 25. */
-            page_size?: number;
-            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
-            cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
-            sort?: string;
-            /** @description Only these fields of each record, and those that identify it; all fields by default. */
-            fields?: components["schemas"]["TaskFieldName"][];
-            /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. */
-            include?: components["schemas"]["TaskRelationName"][];
-        };
-        TaskEnvelope: {
-            data: components["schemas"]["Task"];
-        };
-        TaskPage: {
-            data: components["schemas"]["Task"][];
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** @description Payload of task events. */
-        TaskEvent: {
-            id: components["schemas"]["Id"];
-            type: components["schemas"]["WebhookEventType"];
-            occurred_at: components["schemas"]["Timestamp"];
-            organization_id: components["schemas"]["Id"];
-            actor: components["schemas"]["Actor"];
-            /** @description The record after the change. */
-            data: {
-                object: components["schemas"]["Task"] | components["schemas"]["ThinRecord"];
-            };
-            changes?: components["schemas"]["FieldChanges"];
-        };
-        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
-        BusyTimeRelated: {
-            user?: components["schemas"]["UserName"] | null;
-        };
-        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
-        BusyFeedRelated: {
-            user?: components["schemas"]["UserName"] | null;
-        };
-        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
-        CampaignRelated: {
-            owner?: components["schemas"]["UserName"] | null;
-        };
-        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
-        ContactRelated: {
-            company?: components["schemas"]["Company"] | null;
-            owner?: components["schemas"]["UserName"] | null;
-            opportunities?: components["schemas"]["Opportunity"][];
-            open_tasks?: components["schemas"]["Task"][];
-            recent_notes?: components["schemas"]["Note"][];
-            upcoming_events?: components["schemas"]["Event"][];
-        };
-        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
-        CompanyRelated: {
-            parent_company?: components["schemas"]["Company"] | null;
-            owner?: components["schemas"]["UserName"] | null;
-            contacts?: components["schemas"]["Contact"][];
-            opportunities?: components["schemas"]["Opportunity"][];
-            open_tasks?: components["schemas"]["Task"][];
-            recent_notes?: components["schemas"]["Note"][];
-            upcoming_events?: components["schemas"]["Event"][];
-        };
-        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
-        EventTypeRelated: {
-            owner?: components["schemas"]["UserName"] | null;
-        };
-        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
-        EventRelated: {
-            event_type?: components["schemas"]["EventType"] | null;
-            opportunity?: components["schemas"]["Opportunity"] | null;
-            contacts?: components["schemas"]["Contact"][];
-        };
-        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
-        NoteRelated: {
-            contacts?: components["schemas"]["Contact"][];
-            companies?: components["schemas"]["Company"][];
-            opportunities?: components["schemas"]["Opportunity"][];
-        };
-        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
-        OpportunityRelated: {
-            company?: components["schemas"]["Company"] | null;
-            primary_contact?: components["schemas"]["Contact"] | null;
-            pipeline?: components["schemas"]["Pipeline"] | null;
-            owner?: components["schemas"]["UserName"] | null;
-            contacts?: components["schemas"]["Contact"][];
-            open_tasks?: components["schemas"]["Task"][];
-            recent_notes?: components["schemas"]["Note"][];
-            upcoming_events?: components["schemas"]["Event"][];
-        };
-        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
-        ScheduleRelated: {
-            user?: components["schemas"]["UserName"] | null;
-        };
-        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
-        TaskRelated: {
-            assignee?: components["schemas"]["UserName"] | null;
-            contacts?: components["schemas"]["Contact"][];
-            companies?: components["schemas"]["Company"][];
-            opportunities?: components["schemas"]["Opportunity"][];
-        };
-        /** @description Same as POST /v1/busy-times/feeds. */
-        BusyFeedBatchCreate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "create";
-            record: components["schemas"]["BusyFeedCreate"];
-        };
-        /** @description Same as PUT /v1/busy-times/feeds/{id}. */
-        BusyFeedBatchUpdate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "update";
-            id: components["schemas"]["Id"];
-            /** @description Same as If-Match. */
-            expected_version?: number;
-            changes: components["schemas"]["BusyFeedUpdate"];
-        };
-        /** @description One operation. */
-        BusyFeedBatchOperation: components["schemas"]["BusyFeedBatchCreate"] | components["schemas"]["BusyFeedBatchUpdate"] | components["schemas"]["BatchDelete"];
-        /** @description Operations, performed in this order. */
-        BusyFeedBatch: {
-            operations: components["schemas"]["BusyFeedBatchOperation"][];
-        };
-        /** @description One result per operation, in the same order. */
-        BusyFeedBatchResults: {
-            results: {
-                /** @description Index of the operation, from 0. */
-                index: number;
-                /** @description The HTTP status that the operation would have as a single request. */
-                status: number;
-                /** @description The record, or the time of its deletion. */
-                data?: components["schemas"]["BusyFeed"] | components["schemas"]["Deleted"];
-                error?: components["schemas"]["BatchError"];
-            }[];
-            /** @description Number of successful operations. */
-            succeeded: number;
-            /** @description Number of failed operations. */
-            failed: number;
-        };
-        /** @description Same as POST /v1/campaigns. */
-        CampaignBatchCreate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "create";
-            record: components["schemas"]["CampaignCreate"];
-        };
-        /** @description Same as PUT /v1/campaigns/{id}. */
-        CampaignBatchUpdate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "update";
-            id: components["schemas"]["Id"];
-            /** @description Same as If-Match. */
-            expected_version?: number;
-            changes: components["schemas"]["CampaignUpdate"];
-        };
-        /** @description One operation. */
-        CampaignBatchOperation: components["schemas"]["CampaignBatchCreate"] | components["schemas"]["CampaignBatchUpdate"] | components["schemas"]["BatchDelete"];
-        /** @description Operations, performed in this order. */
-        CampaignBatch: {
-            operations: components["schemas"]["CampaignBatchOperation"][];
-        };
-        /** @description One result per operation, in the same order. */
-        CampaignBatchResults: {
-            results: {
-                /** @description Index of the operation, from 0. */
-                index: number;
-                /** @description The HTTP status that the operation would have as a single request. */
-                status: number;
-                /** @description The record, or the time of its deletion. */
-                data?: components["schemas"]["Campaign"] | components["schemas"]["Deleted"];
-                error?: components["schemas"]["BatchError"];
-            }[];
-            /** @description Number of successful operations. */
-            succeeded: number;
-            /** @description Number of failed operations. */
-            failed: number;
-        };
-        /** @description Same as POST /v1/custom-fields. */
-        CustomFieldBatchCreate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "create";
-            record: components["schemas"]["CustomFieldCreate"];
-        };
-        /** @description Same as PUT /v1/custom-fields/{id}. */
-        CustomFieldBatchUpdate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "update";
-            id: components["schemas"]["Id"];
-            /** @description Same as If-Match. */
-            expected_version?: number;
-            changes: components["schemas"]["CustomFieldUpdate"];
-        };
-        /** @description One operation. */
-        CustomFieldBatchOperation: components["schemas"]["CustomFieldBatchCreate"] | components["schemas"]["CustomFieldBatchUpdate"] | components["schemas"]["BatchDelete"];
-        /** @description Operations, performed in this order. */
-        CustomFieldBatch: {
-            operations: components["schemas"]["CustomFieldBatchOperation"][];
-        };
-        /** @description One result per operation, in the same order. */
-        CustomFieldBatchResults: {
-            results: {
-                /** @description Index of the operation, from 0. */
-                index: number;
-                /** @description The HTTP status that the operation would have as a single request. */
-                status: number;
-                /** @description The record, or the time of its deletion. */
-                data?: components["schemas"]["CustomField"] | components["schemas"]["Deleted"];
-                error?: components["schemas"]["BatchError"];
-            }[];
-            /** @description Number of successful operations. */
-            succeeded: number;
-            /** @description Number of failed operations. */
-            failed: number;
-        };
-        /** @description Same as POST /v1/event-types. */
-        EventTypeBatchCreate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "create";
-            record: components["schemas"]["EventTypeCreate"];
-        };
-        /** @description Same as PUT /v1/event-types/{id}. */
-        EventTypeBatchUpdate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "update";
-            id: components["schemas"]["Id"];
-            /** @description Same as If-Match. */
-            expected_version?: number;
-            changes: components["schemas"]["EventTypeUpdate"];
-        };
-        /** @description One operation. */
-        EventTypeBatchOperation: components["schemas"]["EventTypeBatchCreate"] | components["schemas"]["EventTypeBatchUpdate"] | components["schemas"]["BatchDelete"];
-        /** @description Operations, performed in this order. */
-        EventTypeBatch: {
-            operations: components["schemas"]["EventTypeBatchOperation"][];
-        };
-        /** @description One result per operation, in the same order. */
-        EventTypeBatchResults: {
-            results: {
-                /** @description Index of the operation, from 0. */
-                index: number;
-                /** @description The HTTP status that the operation would have as a single request. */
-                status: number;
-                /** @description The record, or the time of its deletion. */
-                data?: components["schemas"]["EventType"] | components["schemas"]["Deleted"];
-                error?: components["schemas"]["BatchError"];
-            }[];
-            /** @description Number of successful operations. */
-            succeeded: number;
-            /** @description Number of failed operations. */
-            failed: number;
-        };
-        /** @description Same as POST /v1/opportunities. */
-        OpportunityBatchCreate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "create";
-            record: components["schemas"]["OpportunityCreate"];
-        };
-        /** @description Same as PUT /v1/opportunities/{id}. */
-        OpportunityBatchUpdate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "update";
-            id: components["schemas"]["Id"];
-            /** @description Same as If-Match. */
-            expected_version?: number;
-            changes: components["schemas"]["OpportunityUpdate"];
-        };
-        /** @description One operation. */
-        OpportunityBatchOperation: components["schemas"]["OpportunityBatchCreate"] | components["schemas"]["OpportunityBatchUpdate"] | components["schemas"]["BatchDelete"];
-        /** @description Operations, performed in this order. */
-        OpportunityBatch: {
-            operations: components["schemas"]["OpportunityBatchOperation"][];
-        };
-        /** @description One result per operation, in the same order. */
-        OpportunityBatchResults: {
-            results: {
-                /** @description Index of the operation, from 0. */
-                index: number;
-                /** @description The HTTP status that the operation would have as a single request. */
-                status: number;
-                /** @description The record, or the time of its deletion. */
-                data?: components["schemas"]["Opportunity"] | components["schemas"]["Deleted"];
-                error?: components["schemas"]["BatchError"];
-            }[];
-            /** @description Number of successful operations. */
-            succeeded: number;
-            /** @description Number of failed operations. */
-            failed: number;
-        };
-        /** @description Same as POST /v1/pipelines. */
-        PipelineBatchCreate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "create";
-            record: components["schemas"]["PipelineCreate"];
-        };
-        /** @description Same as PUT /v1/pipelines/{id}. */
-        PipelineBatchUpdate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "update";
-            id: components["schemas"]["Id"];
-            /** @description Same as If-Match. */
-            expected_version?: number;
-            changes: components["schemas"]["PipelineUpdate"];
-        };
-        /** @description One operation. */
-        PipelineBatchOperation: components["schemas"]["PipelineBatchCreate"] | components["schemas"]["PipelineBatchUpdate"] | components["schemas"]["BatchDelete"];
-        /** @description Operations, performed in this order. */
-        PipelineBatch: {
-            operations: components["schemas"]["PipelineBatchOperation"][];
-        };
-        /** @description One result per operation, in the same order. */
-        PipelineBatchResults: {
-            results: {
-                /** @description Index of the operation, from 0. */
-                index: number;
-                /** @description The HTTP status that the operation would have as a single request. */
-                status: number;
-                /** @description The record, or the time of its deletion. */
-                data?: components["schemas"]["Pipeline"] | components["schemas"]["Deleted"];
-                error?: components["schemas"]["BatchError"];
-            }[];
-            /** @description Number of successful operations. */
-            succeeded: number;
-            /** @description Number of failed operations. */
-            failed: number;
-        };
-        /** @description Same as POST /v1/schedules. */
-        ScheduleBatchCreate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "create";
-            record: components["schemas"]["ScheduleCreate"];
-        };
-        /** @description Same as PUT /v1/schedules/{id}. */
-        ScheduleBatchUpdate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "update";
-            id: components["schemas"]["Id"];
-            /** @description Same as If-Match. */
-            expected_version?: number;
-            changes: components["schemas"]["ScheduleUpdate"];
-        };
-        /** @description One operation. */
-        ScheduleBatchOperation: components["schemas"]["ScheduleBatchCreate"] | components["schemas"]["ScheduleBatchUpdate"] | components["schemas"]["BatchDelete"];
-        /** @description Operations, performed in this order. */
-        ScheduleBatch: {
-            operations: components["schemas"]["ScheduleBatchOperation"][];
-        };
-        /** @description One result per operation, in the same order. */
-        ScheduleBatchResults: {
-            results: {
-                /** @description Index of the operation, from 0. */
-                index: number;
-                /** @description The HTTP status that the operation would have as a single request. */
-                status: number;
-                /** @description The record, or the time of its deletion. */
-                data?: components["schemas"]["Schedule"] | components["schemas"]["Deleted"];
-                error?: components["schemas"]["BatchError"];
-            }[];
-            /** @description Number of successful operations. */
-            succeeded: number;
-            /** @description Number of failed operations. */
-            failed: number;
-        };
-        /** @description Same as POST /v1/segments. */
-        SegmentBatchCreate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "create";
-            record: components["schemas"]["SegmentCreate"];
-        };
-        /** @description Same as PUT /v1/segments/{id}. */
-        SegmentBatchUpdate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "update";
-            id: components["schemas"]["Id"];
-            /** @description Same as If-Match. */
-            expected_version?: number;
-            changes: components["schemas"]["SegmentUpdate"];
-        };
-        /** @description One operation. */
-        SegmentBatchOperation: components["schemas"]["SegmentBatchCreate"] | components["schemas"]["SegmentBatchUpdate"] | components["schemas"]["BatchDelete"];
-        /** @description Operations, performed in this order. */
-        SegmentBatch: {
-            operations: components["schemas"]["SegmentBatchOperation"][];
-        };
-        /** @description One result per operation, in the same order. */
-        SegmentBatchResults: {
-            results: {
-                /** @description Index of the operation, from 0. */
-                index: number;
-                /** @description The HTTP status that the operation would have as a single request. */
-                status: number;
-                /** @description The record, or the time of its deletion. */
-                data?: components["schemas"]["Segment"] | components["schemas"]["Deleted"];
-                error?: components["schemas"]["BatchError"];
-            }[];
-            /** @description Number of successful operations. */
-            succeeded: number;
-            /** @description Number of failed operations. */
-            failed: number;
-        };
-        /** @description Same as POST /v1/notes. */
-        NoteBatchCreate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "create";
-            record: components["schemas"]["NoteCreate"];
-        };
-        /** @description Same as PUT /v1/notes/{id}. */
-        NoteBatchUpdate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "update";
-            id: components["schemas"]["Id"];
-            /** @description Same as If-Match. */
-            expected_version?: number;
-            changes: components["schemas"]["NoteUpdate"];
-        };
-        /** @description One operation. */
-        NoteBatchOperation: components["schemas"]["NoteBatchCreate"] | components["schemas"]["NoteBatchUpdate"] | components["schemas"]["BatchDelete"];
-        /** @description Operations, performed in this order. */
-        NoteBatch: {
-            operations: components["schemas"]["NoteBatchOperation"][];
-        };
-        /** @description One result per operation, in the same order. */
-        NoteBatchResults: {
-            results: {
-                /** @description Index of the operation, from 0. */
-                index: number;
-                /** @description The HTTP status that the operation would have as a single request. */
-                status: number;
-                /** @description The record, or the time of its deletion. */
-                data?: components["schemas"]["Note"] | components["schemas"]["Deleted"];
-                error?: components["schemas"]["BatchError"];
-            }[];
-            /** @description Number of successful operations. */
-            succeeded: number;
-            /** @description Number of failed operations. */
-            failed: number;
-        };
-        /** @description Same as POST /v1/tasks. */
-        TaskBatchCreate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "create";
-            record: components["schemas"]["TaskCreate"];
-        };
-        /** @description Same as PUT /v1/tasks/{id}. */
-        TaskBatchUpdate: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            method: "update";
-            id: components["schemas"]["Id"];
-            /** @description Same as If-Match. */
-            expected_version?: number;
-            changes: components["schemas"]["TaskUpdate"];
-        };
-        /** @description One operation. */
-        TaskBatchOperation: components["schemas"]["TaskBatchCreate"] | components["schemas"]["TaskBatchUpdate"] | components["schemas"]["BatchDelete"];
-        /** @description Operations, performed in this order. */
-        TaskBatch: {
-            operations: components["schemas"]["TaskBatchOperation"][];
-        };
-        /** @description One result per operation, in the same order. */
-        TaskBatchResults: {
-            results: {
-                /** @description Index of the operation, from 0. */
-                index: number;
-                /** @description The HTTP status that the operation would have as a single request. */
-                status: number;
-                /** @description The record, or the time of its deletion. */
-                data?: components["schemas"]["Task"] | components["schemas"]["Deleted"];
-                error?: components["schemas"]["BatchError"];
-            }[];
-            /** @description Number of successful operations. */
-            succeeded: number;
-            /** @description Number of failed operations. */
-            failed: number;
-        };
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        ApiKeyFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        BusyTimeFieldName: "user_id" | "start_at" | "end_at" | "title" | "source" | "feed_id" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
-        /**
-         * @description A relation of the record.
-         * @enum {string}
-         */
-        BusyTimeRelationName: "user";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        BusyFeedFieldName: "user_id" | "name" | "host" | "status" | "last_read_at" | "last_error" | "period_count" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
-        /**
-         * @description A relation of the record.
-         * @enum {string}
-         */
-        BusyFeedRelationName: "user";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        CampaignFieldName: "type" | "status" | "scheduled_at" | "started_at" | "completed_at" | "stats" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "subject" | "preview_text" | "from" | "reply_to" | "segment_ids" | "exclude_segment_ids" | "utm" | "owner_id" | "tags" | "html_body" | "text_body";
-        /**
-         * @description A relation of the record.
-         * @enum {string}
-         */
-        CampaignRelationName: "owner";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        ConnectionFieldName: "user" | "application" | "scopes" | "granted_at" | "last_used_at" | "last_ip" | "expires_at" | "status" | "revoked_at" | "revoked_by" | "revoke_reason" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        CustomFieldFieldName: "entity_type" | "key" | "type" | "options" | "label" | "required" | "description" | "position" | "archived" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        EmailMessageFieldName: "html" | "text" | "status" | "category" | "message_id" | "from" | "reply_to" | "subject" | "attachments" | "recipients" | "related_to" | "metadata" | "send_at" | "sent_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        EntityFieldName: "entity_type" | "full_name" | "lifecycle_stage_changed_at" | "email_consent_at" | "email_deliverability" | "last_activity_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "phone" | "website" | "linkedin_url" | "lifecycle_stage" | "lead_score" | "owner_id" | "description" | "tags" | "custom_fields" | "external_ids" | "first_name" | "last_name" | "email" | "additional_emails" | "mobile" | "job_title" | "department" | "company_id" | "lead_status" | "source" | "email_consent" | "do_not_call" | "timezone" | "locale" | "address" | "avatar_url" | "birthday" | "contact_count" | "open_opportunity_amount" | "name" | "domain" | "additional_domains" | "type" | "industry" | "employee_count" | "annual_revenue" | "currency" | "parent_company_id" | "billing_address" | "shipping_address" | "registration_number" | "vat_number";
-        /**
-         * @description A relation of the record.
-         * @enum {string}
-         */
-        EntityRelationName: "company" | "owner" | "opportunities" | "open_tasks" | "recent_notes" | "upcoming_events" | "parent_company" | "contacts";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        ContactFieldName: "entity_type" | "full_name" | "lifecycle_stage_changed_at" | "email_consent_at" | "email_deliverability" | "last_activity_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "phone" | "website" | "linkedin_url" | "lifecycle_stage" | "lead_score" | "owner_id" | "description" | "tags" | "custom_fields" | "external_ids" | "first_name" | "last_name" | "email" | "additional_emails" | "mobile" | "job_title" | "department" | "company_id" | "lead_status" | "source" | "email_consent" | "do_not_call" | "timezone" | "locale" | "address" | "avatar_url" | "birthday";
-        /**
-         * @description A relation of the record.
-         * @enum {string}
-         */
-        ContactRelationName: "company" | "owner" | "opportunities" | "open_tasks" | "recent_notes" | "upcoming_events";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        EventTypeFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "slug" | "title" | "description" | "owner_id" | "hosts" | "assignment" | "schedule_id" | "duration_minutes" | "duration_options" | "slot_interval_minutes" | "buffer_before_minutes" | "buffer_after_minutes" | "min_notice_minutes" | "booking_window" | "limits" | "seats" | "requires_confirmation" | "location" | "questions" | "max_guests" | "reminder_minutes" | "locale" | "is_active" | "visibility";
-        /**
-         * @description A relation of the record.
-         * @enum {string}
-         */
-        EventTypeRelationName: "owner";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        EventFieldName: "event_type_id" | "title" | "description" | "status" | "start_at" | "end_at" | "duration_minutes" | "timezone" | "hosts" | "location" | "seats" | "invitees" | "invitee_count" | "answers" | "contact_ids" | "opportunity_id" | "source" | "internal_notes" | "ics_uid" | "ics_sequence" | "reschedule_count" | "history" | "cancellation" | "host_no_show" | "metadata" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
-        /**
-         * @description A relation of the record.
-         * @enum {string}
-         */
-        EventRelationName: "event_type" | "opportunity" | "contacts";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        ImportFieldName: "entity_type" | "status" | "mapping" | "duplicates" | "date_format" | "create_companies" | "on_bad_cell" | "dry_run" | "encoding" | "delimiter" | "size_bytes" | "columns" | "ignored_columns" | "preview" | "rows" | "processed_rows" | "created" | "updated" | "unchanged" | "skipped" | "failed" | "companies_created" | "skipped_cells" | "problems" | "seconds_left" | "failure" | "job_id" | "started_at" | "finished_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        MemberFieldName: "email" | "first_name" | "last_name" | "locale" | "timezone" | "role" | "status" | "booking_slug" | "last_login_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        NoteFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "title" | "body" | "related_to" | "pinned";
-        /**
-         * @description A relation of the record.
-         * @enum {string}
-         */
-        NoteRelationName: "contacts" | "companies" | "opportunities";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        OpportunityFieldName: "probability" | "status" | "weighted_amount" | "closed_at" | "stage_changed_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "pipeline_id" | "stage" | "amount" | "currency" | "expected_close_date" | "lost_reason" | "next_step" | "company_id" | "primary_contact_id" | "contacts" | "owner_id" | "source" | "description" | "tags" | "custom_fields";
-        /**
-         * @description A relation of the record.
-         * @enum {string}
-         */
-        OpportunityRelationName: "company" | "primary_contact" | "pipeline" | "owner" | "contacts" | "open_tasks" | "recent_notes" | "upcoming_events";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        OrganizationFieldName: "slug" | "plan" | "data_region" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "default_locale" | "timezone" | "currency" | "default_country" | "postal_address" | "email_tracking";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        PipelineFieldName: "stages" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "is_default" | "position" | "require_lost_reason";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        RoleFieldName: "built_in" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "description" | "permissions";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        ScheduleFieldName: "user_id" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "timezone" | "is_default" | "weekly_hours" | "overrides";
-        /**
-         * @description A relation of the record.
-         * @enum {string}
-         */
-        ScheduleRelationName: "user";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        SegmentFieldName: "entity_type" | "kind" | "member_count" | "evaluated_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "description" | "filter";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        TaskFieldName: "completed_at" | "is_overdue" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "title" | "description" | "type" | "status" | "priority" | "due_at" | "reminder_at" | "assignee_id" | "related_to" | "tags" | "custom_fields";
-        /**
-         * @description A relation of the record.
-         * @enum {string}
-         */
-        TaskRelationName: "assignee" | "contacts" | "companies" | "opportunities";
-        /**
-         * @description A field of the record.
-         * @enum {string}
-         */
-        WebhookFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "url" | "description" | "events" | "status" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures" | "events_suspended";
         ActivityPage: {
             data: components["schemas"]["Activity"][];
             meta: components["schemas"]["ListMeta"];
@@ -12028,6 +11085,9 @@ export interface components {
                 notified: components["schemas"]["NotifiedAddresses"];
             };
         };
+        EventEnvelope2: {
+            data: components["schemas"]["Event"];
+        };
         EventTypeEnvelope: {
             data: components["schemas"]["EventType"];
         };
@@ -12046,6 +11106,13 @@ export interface components {
         };
         MemberEnvelope: {
             data: components["schemas"]["Member"];
+        };
+        NotePage: {
+            data: components["schemas"]["Note"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        NoteEnvelope: {
+            data: components["schemas"]["Note"];
         };
         OpportunityPage: {
             data: components["schemas"]["Opportunity"][];
@@ -12081,6 +11148,13 @@ export interface components {
         };
         PasswordChangedEnvelope: {
             data: components["schemas"]["PasswordChanged"];
+        };
+        TaskPage: {
+            data: components["schemas"]["Task"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        TaskEnvelope: {
+            data: components["schemas"]["Task"];
         };
         IssuedWebhookEnvelope: {
             data: components["schemas"]["IssuedWebhook"];
@@ -12125,17 +11199,6 @@ export interface components {
                 "application/json": components["schemas"]["TooManyRequests"];
             };
         };
-        /** @description `idempotency_key_reused`, `unprocessable` */
-        UnprocessableContentIdempotencyKeyReused: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description `misdirected` */
         MisdirectedRequest: {
             headers: {
@@ -12147,41 +11210,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `unsupported_media_type` */
-        UnsupportedMediaType: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `payload_too_large` */
-        ContentTooLarge: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `idempotency_in_progress` */
-        ConflictIdempotencyInProgress: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description `not_acceptable` */
         NotAcceptable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `not_found` */
+        NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -12225,8 +11266,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `version_conflict` */
-        PreconditionFailed: {
+        /** @description `idempotency_key_reused`, `unprocessable` */
+        UnprocessableContentIdempotencyKeyReused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -12236,8 +11277,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `not_found` */
-        NotFound: {
+        /** @description `unsupported_media_type` */
+        UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -12247,8 +11288,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `unprocessable` */
-        UnprocessableContent: {
+        /** @description `payload_too_large` */
+        ContentTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -12269,8 +11310,41 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `version_conflict` */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `idempotency_in_progress`, `secret_already_shown` */
         ConflictIdempotencyInProgressSecretAlreadyShown: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `unprocessable` */
+        UnprocessableContent: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `idempotency_in_progress` */
+        ConflictIdempotencyInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -12483,72 +11557,18 @@ export interface components {
         RequestId: string;
         /** @description Required where a browser session sends the request. */
         CsrfToken: string;
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        ApiKeySelection: components["schemas"]["ApiKeyFieldName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        BusyTimeSelection: components["schemas"]["BusyTimeFieldName"][];
-        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-        BusyTimeInclusion: components["schemas"]["BusyTimeRelationName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        BusyFeedSelection: components["schemas"]["BusyFeedFieldName"][];
-        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-        BusyFeedInclusion: components["schemas"]["BusyFeedRelationName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        CampaignSelection: components["schemas"]["CampaignFieldName"][];
-        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-        CampaignInclusion: components["schemas"]["CampaignRelationName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        ConnectionSelection: components["schemas"]["ConnectionFieldName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        CustomFieldSelection: components["schemas"]["CustomFieldFieldName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        EmailMessageSelection: components["schemas"]["EmailMessageFieldName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        EntitySelection: components["schemas"]["EntityFieldName"][];
-        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-        EntityInclusion: components["schemas"]["EntityRelationName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        ContactSelection: components["schemas"]["ContactFieldName"][];
-        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-        ContactInclusion: components["schemas"]["ContactRelationName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        EventTypeSelection: components["schemas"]["EventTypeFieldName"][];
-        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-        EventTypeInclusion: components["schemas"]["EventTypeRelationName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        EventSelection: components["schemas"]["EventFieldName"][];
-        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-        EventInclusion: components["schemas"]["EventRelationName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        ImportSelection: components["schemas"]["ImportFieldName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        MemberSelection: components["schemas"]["MemberFieldName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        NoteSelection: components["schemas"]["NoteFieldName"][];
-        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-        NoteInclusion: components["schemas"]["NoteRelationName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        OpportunitySelection: components["schemas"]["OpportunityFieldName"][];
-        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-        OpportunityInclusion: components["schemas"]["OpportunityRelationName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        OrganizationSelection: components["schemas"]["OrganizationFieldName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        PipelineSelection: components["schemas"]["PipelineFieldName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        RoleSelection: components["schemas"]["RoleFieldName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        ScheduleSelection: components["schemas"]["ScheduleFieldName"][];
-        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-        ScheduleInclusion: components["schemas"]["ScheduleRelationName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        SegmentSelection: components["schemas"]["SegmentFieldName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        TaskSelection: components["schemas"]["TaskFieldName"][];
-        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-        TaskInclusion: components["schemas"]["TaskRelationName"][];
-        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-        WebhookSelection: components["schemas"]["WebhookFieldName"][];
+        /** @description Only the records with these ids; an id that no record has is ignored. */
+        Ids: components["schemas"]["Id"][];
+        /** @description Only records created at this time or later. */
+        CreatedAfter: components["schemas"]["Timestamp"];
+        /** @description Only records created before this time. */
+        CreatedBefore: components["schemas"]["Timestamp"];
+        /** @description Only records last changed at this time or later. */
+        UpdatedAfter: components["schemas"]["Timestamp"];
+        /** @description Only records last changed before this time. */
+        UpdatedBefore: components["schemas"]["Timestamp"];
+        /** @description Also returns deleted records. */
+        IncludeDeleted: boolean;
     };
     requestBodies: never;
     headers: {
@@ -12881,8 +11901,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["ApiKeySelection"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, name, expires_at, last_used_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -12974,10 +12002,7 @@ export interface operations {
     };
     "apiKeys.get": {
         parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["ApiKeySelection"];
-            };
+            query?: never;
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13544,12 +12569,18 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["BusyTimeSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["BusyTimeInclusion"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
-                 * @description Up to four of created_at, start_at, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, start_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -13696,10 +12727,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["BusyFeedSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["BusyFeedInclusion"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -13791,12 +12828,7 @@ export interface operations {
     };
     "busyFeeds.get": {
         parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["BusyFeedSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["BusyFeedInclusion"];
-            };
+            query?: never;
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13819,14 +12851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BusyFeed"];
-                        /** @description Only present if relations were omitted. */
-                        meta?: {
-                            /** @description Relations that the caller may not read. */
-                            omitted: components["schemas"]["BusyFeedRelationName"][];
-                        };
-                    };
+                    "application/json": components["schemas"]["BusyFeedEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14009,10 +13034,12 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["CampaignSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["CampaignInclusion"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, name, scheduled_at, started_at, completed_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -14144,12 +13171,7 @@ export interface operations {
     };
     "campaigns.get": {
         parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["CampaignSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["CampaignInclusion"];
-            };
+            query?: never;
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14172,14 +13194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Campaign"];
-                        /** @description Only present if relations were omitted. */
-                        meta?: {
-                            /** @description Relations that the caller may not read. */
-                            omitted: components["schemas"]["CampaignRelationName"][];
-                        };
-                    };
+                    "application/json": components["schemas"]["CampaignEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14656,6 +13671,12 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
                 /**
                  * @description Up to four of created_at, email, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -14763,8 +13784,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["ConnectionSelection"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, last_used_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -14898,8 +13927,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["ConnectionSelection"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, last_used_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -14993,8 +14030,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["CustomFieldSelection"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, position, key, label, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -15086,10 +14131,7 @@ export interface operations {
     };
     "customFields.get": {
         parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["CustomFieldSelection"];
-            };
+            query?: never;
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15244,8 +14286,12 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["EmailMessageSelection"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, send_at, sent_at, subject, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -15336,10 +14382,7 @@ export interface operations {
     };
     "emails.get": {
         parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["EmailMessageSelection"];
-            };
+            query?: never;
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15469,10 +14512,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["EntitySelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["EntityInclusion"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
                 /**
                  * @description Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -15605,12 +14646,7 @@ export interface operations {
     };
     "entities.get": {
         parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["EntitySelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["EntityInclusion"];
-            };
+            query?: never;
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15633,14 +14669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Entity"];
-                        /** @description Only present if relations were omitted. */
-                        meta?: {
-                            /** @description Relations that the caller may not read. */
-                            omitted: components["schemas"]["EntityRelationName"][];
-                        };
-                    };
+                    "application/json": components["schemas"]["EntityEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16066,10 +15095,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["ContactSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["ContactInclusion"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, first_name, last_name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -16536,9 +15571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Event"];
-                    };
+                    "application/json": components["schemas"]["EventEnvelope2"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16568,6 +15601,12 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
                 /**
                  * @description Up to four of created_at, name, email, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -16760,10 +15799,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["EventTypeSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["EventTypeInclusion"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, title, duration_minutes, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -16855,12 +15900,7 @@ export interface operations {
     };
     "eventTypes.get": {
         parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["EventTypeSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["EventTypeInclusion"];
-            };
+            query?: never;
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16883,14 +15923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["EventType"];
-                        /** @description Only present if relations were omitted. */
-                        meta?: {
-                            /** @description Relations that the caller may not read. */
-                            omitted: components["schemas"]["EventTypeRelationName"][];
-                        };
-                    };
+                    "application/json": components["schemas"]["EventTypeEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17128,10 +16161,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["EventSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["EventInclusion"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, start_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -17220,12 +16259,7 @@ export interface operations {
     };
     "events.get": {
         parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["EventSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["EventInclusion"];
-            };
+            query?: never;
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17248,14 +16282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Event"];
-                        /** @description Only present if relations were omitted. */
-                        meta?: {
-                            /** @description Relations that the caller may not read. */
-                            omitted: components["schemas"]["EventRelationName"][];
-                        };
-                    };
+                    "application/json": components["schemas"]["EventEnvelope2"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17380,10 +16407,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["EventSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["EventInclusion"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, start_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -17563,8 +16596,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["ImportSelection"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -17656,10 +16697,7 @@ export interface operations {
     };
     "imports.get": {
         parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["ImportSelection"];
-            };
+            query?: never;
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17933,8 +16971,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["MemberSelection"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, email, first_name, last_name, last_login_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -18026,10 +17072,7 @@ export interface operations {
     };
     "members.get": {
         parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["MemberSelection"];
-            };
+            query?: never;
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18167,6 +17210,348 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "notes.list": {
+        parameters: {
+            query?: {
+                /** @description Searches titles and bodies, ignoring case and accents. */
+                q?: string;
+                /** @description Only notes about records of this type; together with `record_id`, only notes about that record. */
+                record_type?: components["schemas"]["RelatedRecordType"];
+                /** @description Only notes about this record. */
+                record_id?: components["schemas"]["Id"];
+                /** @description True for pinned notes only, false for the others only. */
+                pinned?: boolean;
+                /** @description Only notes by this user, including notes created with the user's API keys. */
+                created_by?: components["schemas"]["Id"];
+                /** @description Only notes created at this time or later. */
+                created_after?: components["schemas"]["Timestamp"];
+                /** @description Only notes created before this time. */
+                created_before?: components["schemas"]["Timestamp"];
+                /** @description Only notes changed at this time or later. */
+                updated_after?: components["schemas"]["Timestamp"];
+                /** @description Only notes last changed before this time. */
+                updated_before?: components["schemas"]["Timestamp"];
+                /** @description Includes deleted notes. */
+                include_deleted?: boolean;
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /**
+                 * @description Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
+                 * @example -created_at
+                 */
+                sort?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "notes.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteCreate"];
+            };
+        };
+        responses: {
+            /** @description The created note. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "notes.search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteSearch"];
+            };
+        };
+        responses: {
+            /** @description One page of notes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "notes.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "notes.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated note. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "notes.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "notes.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated note. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "entities.notes": {
         parameters: {
             query?: {
@@ -18178,10 +17563,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["NoteSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["NoteInclusion"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -18266,10 +17657,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["OpportunitySelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["OpportunityInclusion"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
                 /**
                  * @description Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -18401,12 +17790,7 @@ export interface operations {
     };
     "opportunities.get": {
         parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["OpportunitySelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["OpportunityInclusion"];
-            };
+            query?: never;
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18429,14 +17813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Opportunity"];
-                        /** @description Only present if relations were omitted. */
-                        meta?: {
-                            /** @description Relations that the caller may not read. */
-                            omitted: components["schemas"]["OpportunityRelationName"][];
-                        };
-                    };
+                    "application/json": components["schemas"]["OpportunityEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18604,10 +17981,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["OpportunitySelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["OpportunityInclusion"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -18651,10 +18034,7 @@ export interface operations {
     };
     "organization.get": {
         parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["OrganizationSelection"];
-            };
+            query?: never;
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18743,8 +18123,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["PipelineSelection"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, name, position, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -18836,10 +18224,7 @@ export interface operations {
     };
     "pipelines.get": {
         parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["PipelineSelection"];
-            };
+            query?: never;
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18981,8 +18366,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["RoleSelection"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -19074,10 +18467,7 @@ export interface operations {
     };
     "roles.get": {
         parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["RoleSelection"];
-            };
+            query?: never;
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19223,10 +18613,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["ScheduleSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["ScheduleInclusion"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -19318,12 +18714,7 @@ export interface operations {
     };
     "schedules.get": {
         parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["ScheduleSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["ScheduleInclusion"];
-            };
+            query?: never;
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19346,14 +18737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Schedule"];
-                        /** @description Only present if relations were omitted. */
-                        meta?: {
-                            /** @description Relations that the caller may not read. */
-                            omitted: components["schemas"]["ScheduleRelationName"][];
-                        };
-                    };
+                    "application/json": components["schemas"]["ScheduleEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19573,8 +18957,18 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["SegmentSelection"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
+                /** @description Also returns deleted records. */
+                include_deleted?: components["parameters"]["IncludeDeleted"];
                 /**
                  * @description Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -19756,10 +19150,7 @@ export interface operations {
     };
     "segments.get": {
         parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["SegmentSelection"];
-            };
+            query?: never;
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19999,10 +19390,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["EntitySelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["EntityInclusion"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -20615,6 +20012,12 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
                 /**
                  * @description Up to four of created_at, email, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -20825,6 +20228,360 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "tasks.list": {
+        parameters: {
+            query?: {
+                /** @description Searches titles, descriptions and tags, ignoring case and accents. */
+                q?: string;
+                /** @description Only tasks with this status. */
+                status?: components["schemas"]["TaskStatus"];
+                /** @description Only tasks of this type. */
+                type?: components["schemas"]["TaskType"];
+                /** @description Only tasks with this priority. */
+                priority?: components["schemas"]["TaskPriority"];
+                /** @description Only tasks assigned to this user. */
+                assignee_id?: components["schemas"]["Id"];
+                /** @description True for overdue tasks only, which are open and past their due time; false for the others only. */
+                overdue?: boolean;
+                /** @description Only tasks due at this time or later. */
+                due_after?: components["schemas"]["Timestamp"];
+                /** @description Only tasks due before this time. */
+                due_before?: components["schemas"]["Timestamp"];
+                /** @description Only tasks about records of this type; together with `record_id`, only tasks about that record. */
+                record_type?: components["schemas"]["RelatedRecordType"];
+                /** @description Only tasks about this record. */
+                record_id?: components["schemas"]["Id"];
+                /** @description Only tasks with this tag, ignoring case. */
+                tag?: string;
+                /** @description Only tasks created at this time or later. */
+                created_after?: components["schemas"]["Timestamp"];
+                /** @description Only tasks created before this time. */
+                created_before?: components["schemas"]["Timestamp"];
+                /** @description Only tasks changed at this time or later. */
+                updated_after?: components["schemas"]["Timestamp"];
+                /** @description Only tasks last changed before this time. */
+                updated_before?: components["schemas"]["Timestamp"];
+                /** @description Includes deleted tasks. */
+                include_deleted?: boolean;
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /**
+                 * @description Up to four of created_at, updated_at, title, due_at, priority, `-` before one for descending; ties are broken by id.
+                 * @example -created_at
+                 */
+                sort?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "tasks.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCreate"];
+            };
+        };
+        responses: {
+            /** @description The created task. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "tasks.search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskSearch"];
+            };
+        };
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "tasks.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "tasks.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated task. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "tasks.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "tasks.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated task. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "tasks.complete": {
         parameters: {
             query?: never;
@@ -20887,12 +20644,18 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["TaskSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["TaskInclusion"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
-                 * @description Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, title, due_at, priority, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -20943,8 +20706,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["WebhookSelection"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
                  * @description Up to four of created_at, updated_at, url, last_success_at, last_failure_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -21036,10 +20807,7 @@ export interface operations {
     };
     "webhooks.get": {
         parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["WebhookSelection"];
-            };
+            query?: never;
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21336,6 +21104,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
                 /**
                  * @description Up to four of created_at, finished_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -21417,1220 +21187,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "notes.list": {
-        parameters: {
-            query?: {
-                /** @description Only notes that contain all these words in title and body, ignoring case and accents. */
-                q?: string;
-                /** @description Only notes with this `pinned`. */
-                pinned?: boolean;
-                /** @description Only notes by this user, including notes created with the user's API keys. */
-                created_by?: components["schemas"]["Id"];
-                /** @description Only notes about records of this type; together with `record_id`, only notes about that record. */
-                record_type?: components["schemas"]["RelatedRecordType"];
-                /** @description Only notes about this record. */
-                record_id?: components["schemas"]["Id"];
-                /** @description Only notes created at this time or later. */
-                created_after?: components["schemas"]["Timestamp"];
-                /** @description Only notes created before this time. */
-                created_before?: components["schemas"]["Timestamp"];
-                /** @description Only notes changed at this time or later. */
-                updated_after?: components["schemas"]["Timestamp"];
-                /** @description Only notes last changed before this time. */
-                updated_before?: components["schemas"]["Timestamp"];
-                /** @description Includes deleted notes. */
-                include_deleted?: boolean;
-                /** @description Page number, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Records per page. */
-                page_size?: components["parameters"]["PageSize"];
-                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
-                cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["NoteSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["NoteInclusion"];
-                /**
-                 * @description Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
-                 * @example -created_at
-                 */
-                sort?: string;
-            };
-            header?: {
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of notes. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotePage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            421: components["responses"]["MisdirectedRequest"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "notes.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteCreate"];
-            };
-        };
-        responses: {
-            /** @description The created note. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoteEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "notes.search": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteSearch"];
-            };
-        };
-        responses: {
-            /** @description One page of notes. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotePage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "notes.get": {
-        parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["NoteSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["NoteInclusion"];
-            };
-            header?: {
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The note. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Note"];
-                        /** @description Only present if relations were omitted. */
-                        meta?: {
-                            /** @description Relations that the caller may not read. */
-                            omitted: components["schemas"]["NoteRelationName"][];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            421: components["responses"]["MisdirectedRequest"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "notes.update": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteUpdate"];
-            };
-        };
-        responses: {
-            /** @description The updated note. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoteEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "notes.delete": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record's id and the time of deletion. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeletedEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            412: components["responses"]["PreconditionFailed"];
-            421: components["responses"]["MisdirectedRequest"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "notes.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The restored note. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoteEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            412: components["responses"]["PreconditionFailed"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "tasks.list": {
-        parameters: {
-            query?: {
-                /** @description Only tasks that contain all these words in title, description and tags, ignoring case and accents. */
-                q?: string;
-                /** @description Only tasks with this `type`. */
-                type?: components["schemas"]["TaskType"];
-                /** @description Only tasks with this `status`. */
-                status?: components["schemas"]["TaskStatus"];
-                /** @description Only tasks with this `priority`. */
-                priority?: components["schemas"]["TaskPriority"];
-                /** @description Only tasks whose `due_at` is at this time or later. */
-                due_after?: string;
-                /** @description Only tasks whose `due_at` is before this time. */
-                due_before?: string;
-                /** @description Only tasks with this `assignee_id`. */
-                assignee_id?: string;
-                /** @description Only tasks with this tag, ignoring case. */
-                tag?: string;
-                /** @description True for overdue tasks only, which are open and past their due time; false for the others only. */
-                overdue?: boolean;
-                /** @description Only tasks about records of this type; together with `record_id`, only tasks about that record. */
-                record_type?: components["schemas"]["RelatedRecordType"];
-                /** @description Only tasks about this record. */
-                record_id?: components["schemas"]["Id"];
-                /** @description Only tasks created at this time or later. */
-                created_after?: components["schemas"]["Timestamp"];
-                /** @description Only tasks created before this time. */
-                created_before?: components["schemas"]["Timestamp"];
-                /** @description Only tasks changed at this time or later. */
-                updated_after?: components["schemas"]["Timestamp"];
-                /** @description Only tasks last changed before this time. */
-                updated_before?: components["schemas"]["Timestamp"];
-                /** @description Includes deleted tasks. */
-                include_deleted?: boolean;
-                /** @description Page number, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Records per page. */
-                page_size?: components["parameters"]["PageSize"];
-                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
-                cursor?: components["parameters"]["Cursor"];
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["TaskSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["TaskInclusion"];
-                /**
-                 * @description Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
-                 * @example -created_at
-                 */
-                sort?: string;
-            };
-            header?: {
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of tasks. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TaskPage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            421: components["responses"]["MisdirectedRequest"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "tasks.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaskCreate"];
-            };
-        };
-        responses: {
-            /** @description The created task. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TaskEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "tasks.search": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaskSearch"];
-            };
-        };
-        responses: {
-            /** @description One page of tasks. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TaskPage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "tasks.get": {
-        parameters: {
-            query?: {
-                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
-                fields?: components["parameters"]["TaskSelection"];
-                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
-                include?: components["parameters"]["TaskInclusion"];
-            };
-            header?: {
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The task. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Task"];
-                        /** @description Only present if relations were omitted. */
-                        meta?: {
-                            /** @description Relations that the caller may not read. */
-                            omitted: components["schemas"]["TaskRelationName"][];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            421: components["responses"]["MisdirectedRequest"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "tasks.update": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaskUpdate"];
-            };
-        };
-        responses: {
-            /** @description The updated task. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TaskEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "tasks.delete": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record's id and the time of deletion. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeletedEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            412: components["responses"]["PreconditionFailed"];
-            421: components["responses"]["MisdirectedRequest"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "tasks.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The restored task. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TaskEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            412: components["responses"]["PreconditionFailed"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "busyFeeds.batch": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BusyFeedBatch"];
-            };
-        };
-        responses: {
-            /** @description One result per operation, in the same order. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["BusyFeedBatchResults"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "campaigns.batch": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CampaignBatch"];
-            };
-        };
-        responses: {
-            /** @description One result per operation, in the same order. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CampaignBatchResults"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "customFields.batch": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CustomFieldBatch"];
-            };
-        };
-        responses: {
-            /** @description One result per operation, in the same order. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CustomFieldBatchResults"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "eventTypes.batch": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EventTypeBatch"];
-            };
-        };
-        responses: {
-            /** @description One result per operation, in the same order. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["EventTypeBatchResults"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "opportunities.batch": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OpportunityBatch"];
-            };
-        };
-        responses: {
-            /** @description One result per operation, in the same order. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["OpportunityBatchResults"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "pipelines.batch": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PipelineBatch"];
-            };
-        };
-        responses: {
-            /** @description One result per operation, in the same order. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PipelineBatchResults"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "schedules.batch": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ScheduleBatch"];
-            };
-        };
-        responses: {
-            /** @description One result per operation, in the same order. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ScheduleBatchResults"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "segments.batch": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SegmentBatch"];
-            };
-        };
-        responses: {
-            /** @description One result per operation, in the same order. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SegmentBatchResults"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "notes.batch": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteBatch"];
-            };
-        };
-        responses: {
-            /** @description One result per operation, in the same order. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["NoteBatchResults"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "tasks.batch": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaskBatch"];
-            };
-        };
-        responses: {
-            /** @description One result per operation, in the same order. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TaskBatchResults"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];

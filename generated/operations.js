@@ -55,7 +55,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "page",
@@ -167,7 +166,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "from",
@@ -256,7 +254,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: aiPolicy.aiPolicy_get_parameters,
     validateBody: null,
@@ -284,7 +281,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: aiPolicy.aiPolicy_update_parameters,
     validateBody: aiPolicy.aiPolicy_update_body,
@@ -320,14 +316,6 @@ export const operations = [
       "expires_at",
       "last_used_at"
     ],
-    selection: {
-      types: [],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "status",
@@ -360,12 +348,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -399,7 +414,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: apiKeys.apiKeys_create_parameters,
     validateBody: apiKeys.apiKeys_create_body,
@@ -424,14 +438,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -439,14 +445,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: apiKeys.apiKeys_get_parameters,
@@ -477,7 +475,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -490,7 +487,7 @@ export const operations = [
     validateParameters: apiKeys.apiKeys_update_parameters,
     validateBody: apiKeys.apiKeys_update_body,
     sentBack: {
-      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at","prefix","last4","status","last_used_at","last_used_ip","revoked_at"],
+      fields: ["id","prefix","last4","status","last_used_at","last_used_ip","revoked_at","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
       read: (services, caller, { id }) => services.apiKeys.get(caller, { id }),
     },
@@ -520,7 +517,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -558,7 +554,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -592,18 +587,9 @@ export const operations = [
     bodyRequired: false,
     sort: [
       "created_at",
+      "updated_at",
       "start_at"
     ],
-    selection: {
-      types: [
-        "busy_time"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "user_id",
@@ -664,20 +650,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
       },
       {
-        name: "include",
+        name: "created_after",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -711,7 +716,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: busyTimes.busyTimes_create_parameters,
     validateBody: busyTimes.busyTimes_create_body,
@@ -740,16 +744,6 @@ export const operations = [
       "updated_at",
       "name"
     ],
-    selection: {
-      types: [
-        "busy_feed"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "user_id",
@@ -789,20 +783,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
       },
       {
-        name: "include",
+        name: "created_after",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -836,36 +849,10 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: busyFeeds.busyFeeds_create_parameters,
     validateBody: busyFeeds.busyFeeds_create_body,
     call: (services, caller, input) => services.busyFeeds.create(caller, input),
-  },
-  {
-    id: "busyFeeds.batch",
-    method: "post",
-    path: "/v1/busy-times/feeds/batch",
-    permission: "booking:write",
-    reads: "booking:read",
-    access: "any",
-    rateLimit: "heavy_write",
-    status: 200,
-    result: "record",
-    idempotent: true,
-    concurrency: false,
-    secret: false,
-    session: null,
-    serializeBy: null,
-    bodyLimit: 1048576,
-    upload: null,
-    bodyRequired: true,
-    sort: [],
-    selection: null,
-    parameters: [],
-    validateParameters: busyFeeds.busyFeeds_batch_parameters,
-    validateBody: busyFeeds.busyFeeds_batch_body,
-    call: (services, caller, input) => services.busyFeeds.batch(caller, input),
   },
   {
     id: "busyFeeds.get",
@@ -886,16 +873,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [
-        "busy_feed"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -903,22 +880,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
-      },
-      {
-        name: "include",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: busyFeeds.busyFeeds_get_parameters,
@@ -949,7 +910,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -962,8 +922,8 @@ export const operations = [
     validateParameters: busyFeeds.busyFeeds_update_parameters,
     validateBody: busyFeeds.busyFeeds_update_body,
     sentBack: {
-      fields: ["user_id","host","status","last_read_at","last_error","period_count","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: ["related"],
+      fields: ["id","user_id","host","status","last_read_at","last_error","period_count","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
       read: (services, caller, { id }) => services.busyFeeds.get(caller, { id }),
     },
     call: (services, caller, input) => services.busyFeeds.update(caller, input),
@@ -992,7 +952,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -1030,7 +989,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -1068,7 +1026,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -1108,16 +1065,6 @@ export const operations = [
       "started_at",
       "completed_at"
     ],
-    selection: {
-      types: [
-        "campaign"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "q",
@@ -1214,20 +1161,25 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
       },
       {
-        name: "include",
+        name: "updated_after",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -1261,36 +1213,10 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: campaigns.campaigns_create_parameters,
     validateBody: campaigns.campaigns_create_body,
     call: (services, caller, input) => services.campaigns.create(caller, input),
-  },
-  {
-    id: "campaigns.batch",
-    method: "post",
-    path: "/v1/campaigns/batch",
-    permission: "campaigns:write",
-    reads: "campaigns:read",
-    access: "any",
-    rateLimit: "heavy_write",
-    status: 200,
-    result: "record",
-    idempotent: true,
-    concurrency: false,
-    secret: false,
-    session: null,
-    serializeBy: null,
-    bodyLimit: 1048576,
-    upload: null,
-    bodyRequired: true,
-    sort: [],
-    selection: null,
-    parameters: [],
-    validateParameters: campaigns.campaigns_batch_parameters,
-    validateBody: campaigns.campaigns_batch_body,
-    call: (services, caller, input) => services.campaigns.batch(caller, input),
   },
   {
     id: "campaigns.search",
@@ -1318,16 +1244,6 @@ export const operations = [
       "started_at",
       "completed_at"
     ],
-    selection: {
-      types: [
-        "campaign"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [],
     validateParameters: campaigns.campaigns_search_parameters,
     validateBody: campaigns.campaigns_search_body,
@@ -1352,16 +1268,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [
-        "campaign"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -1369,22 +1275,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
-      },
-      {
-        name: "include",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: campaigns.campaigns_get_parameters,
@@ -1415,7 +1305,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -1428,8 +1317,8 @@ export const operations = [
     validateParameters: campaigns.campaigns_update_parameters,
     validateBody: campaigns.campaigns_update_body,
     sentBack: {
-      fields: ["related","type","status","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: ["related"],
+      fields: ["id","type","status","scheduled_at","started_at","completed_at","stats","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
       read: (services, caller, { id }) => services.campaigns.get(caller, { id }),
     },
     call: (services, caller, input) => services.campaigns.update(caller, input),
@@ -1458,7 +1347,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -1496,7 +1384,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -1534,7 +1421,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -1570,7 +1456,6 @@ export const operations = [
       "created_at",
       "email"
     ],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -1604,6 +1489,27 @@ export const operations = [
       },
       {
         name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
         in: "query",
         required: false,
         type: "string",
@@ -1646,7 +1552,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -1684,7 +1589,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -1722,7 +1626,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -1760,7 +1663,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -1798,7 +1700,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -1831,7 +1732,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "cursor",
@@ -1892,14 +1792,6 @@ export const operations = [
       "updated_at",
       "last_used_at"
     ],
-    selection: {
-      types: [],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "user_id",
@@ -1953,12 +1845,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -1995,7 +1914,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: connections.connections_revokeAll_parameters,
     validateBody: null,
@@ -2025,7 +1943,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -2064,16 +1981,6 @@ export const operations = [
       "key",
       "label"
     ],
-    selection: {
-      types: [
-        "custom_field"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "entity_type",
@@ -2113,12 +2020,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -2152,36 +2086,10 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: customFields.customFields_create_parameters,
     validateBody: customFields.customFields_create_body,
     call: (services, caller, input) => services.customFields.create(caller, input),
-  },
-  {
-    id: "customFields.batch",
-    method: "post",
-    path: "/v1/custom-fields/batch",
-    permission: "custom_fields:write",
-    reads: "custom_fields:read",
-    access: "any",
-    rateLimit: "heavy_write",
-    status: 200,
-    result: "record",
-    idempotent: true,
-    concurrency: false,
-    secret: false,
-    session: null,
-    serializeBy: null,
-    bodyLimit: 1048576,
-    upload: null,
-    bodyRequired: true,
-    sort: [],
-    selection: null,
-    parameters: [],
-    validateParameters: customFields.customFields_batch_parameters,
-    validateBody: customFields.customFields_batch_body,
-    call: (services, caller, input) => services.customFields.batch(caller, input),
   },
   {
     id: "customFields.get",
@@ -2202,16 +2110,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [
-        "custom_field"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -2219,14 +2117,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: customFields.customFields_get_parameters,
@@ -2257,7 +2147,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -2270,7 +2159,7 @@ export const operations = [
     validateParameters: customFields.customFields_update_parameters,
     validateBody: customFields.customFields_update_body,
     sentBack: {
-      fields: ["entity_type","key","type","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","entity_type","key","type","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
       read: (services, caller, { id }) => services.customFields.get(caller, { id }),
     },
@@ -2300,7 +2189,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -2342,18 +2230,6 @@ export const operations = [
       "lead_score",
       "last_activity_at"
     ],
-    selection: {
-      types: [
-        "contact",
-        "company"
-      ],
-      tag: "entity_type",
-      always: [
-        "id",
-        "entity_type",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "entity_type",
@@ -2492,20 +2368,11 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
-      },
-      {
-        name: "include",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
+        array: true
       },
       {
         name: "sort",
@@ -2539,7 +2406,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: entities.entities_create_parameters,
     validateBody: entities.entities_create_body,
@@ -2564,7 +2430,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: entities.entities_batch_parameters,
     validateBody: entities.entities_batch_body,
@@ -2589,7 +2454,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: entities.entities_findDuplicates_parameters,
     validateBody: entities.entities_findDuplicates_body,
@@ -2623,18 +2487,6 @@ export const operations = [
       "lead_score",
       "last_activity_at"
     ],
-    selection: {
-      types: [
-        "contact",
-        "company"
-      ],
-      tag: "entity_type",
-      always: [
-        "id",
-        "entity_type",
-        "version"
-      ]
-    },
     parameters: [],
     validateParameters: entities.entities_search_parameters,
     validateBody: entities.entities_search_body,
@@ -2659,7 +2511,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: entities.entities_upsert_parameters,
     validateBody: entities.entities_upsert_body,
@@ -2684,18 +2535,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [
-        "contact",
-        "company"
-      ],
-      tag: "entity_type",
-      always: [
-        "id",
-        "entity_type",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -2703,22 +2542,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
-      },
-      {
-        name: "include",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: entities.entities_get_parameters,
@@ -2749,7 +2572,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -2762,8 +2584,8 @@ export const operations = [
     validateParameters: entities.entities_update_parameters,
     validateBody: entities.entities_update_body,
     sentBack: {
-      fields: ["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at","contact_count","open_opportunity_amount"],
-      madeAtRead: ["related"],
+      fields: ["id","entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","contact_count","open_opportunity_amount","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
       read: (services, caller, { id }) => services.entities.get(caller, { id }),
     },
     call: (services, caller, input) => services.entities.update(caller, input),
@@ -2792,7 +2614,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -2825,7 +2646,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -2907,7 +2727,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -2945,7 +2764,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -2986,17 +2804,6 @@ export const operations = [
       "lead_score",
       "last_activity_at"
     ],
-    selection: {
-      types: [
-        "contact"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "entity_type",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -3029,20 +2836,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
       },
       {
-        name: "include",
+        name: "created_after",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -3076,7 +2902,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -3137,16 +2962,6 @@ export const operations = [
       "updated_at",
       "start_at"
     ],
-    selection: {
-      types: [
-        "event"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -3194,20 +3009,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
       },
       {
-        name: "include",
+        name: "created_after",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -3246,7 +3080,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -3284,16 +3117,6 @@ export const operations = [
       "title",
       "pinned"
     ],
-    selection: {
-      types: [
-        "note"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -3333,20 +3156,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
       },
       {
-        name: "include",
+        name: "created_after",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -3390,16 +3232,6 @@ export const operations = [
       "closed_at",
       "stage_changed_at"
     ],
-    selection: {
-      types: [
-        "opportunity"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -3439,20 +3271,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
       },
       {
-        name: "include",
+        name: "created_after",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -3491,7 +3342,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -3529,7 +3379,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -3568,16 +3417,6 @@ export const operations = [
       "priority",
       "due_at"
     ],
-    selection: {
-      types: [
-        "task"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -3624,20 +3463,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
       },
       {
-        name: "include",
+        name: "created_after",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -3676,16 +3534,6 @@ export const operations = [
       "title",
       "duration_minutes"
     ],
-    selection: {
-      types: [
-        "event_type"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "q",
@@ -3754,20 +3602,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
       },
       {
-        name: "include",
+        name: "created_after",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -3801,36 +3668,10 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: eventTypes.eventTypes_create_parameters,
     validateBody: eventTypes.eventTypes_create_body,
     call: (services, caller, input) => services.eventTypes.create(caller, input),
-  },
-  {
-    id: "eventTypes.batch",
-    method: "post",
-    path: "/v1/event-types/batch",
-    permission: "booking:write",
-    reads: "booking:read",
-    access: "any",
-    rateLimit: "heavy_write",
-    status: 200,
-    result: "record",
-    idempotent: true,
-    concurrency: false,
-    secret: false,
-    session: null,
-    serializeBy: null,
-    bodyLimit: 1048576,
-    upload: null,
-    bodyRequired: true,
-    sort: [],
-    selection: null,
-    parameters: [],
-    validateParameters: eventTypes.eventTypes_batch_parameters,
-    validateBody: eventTypes.eventTypes_batch_body,
-    call: (services, caller, input) => services.eventTypes.batch(caller, input),
   },
   {
     id: "eventTypes.get",
@@ -3851,16 +3692,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [
-        "event_type"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -3868,22 +3699,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
-      },
-      {
-        name: "include",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: eventTypes.eventTypes_get_parameters,
@@ -3914,7 +3729,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -3927,8 +3741,8 @@ export const operations = [
     validateParameters: eventTypes.eventTypes_update_parameters,
     validateBody: eventTypes.eventTypes_update_body,
     sentBack: {
-      fields: ["related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: ["related"],
+      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
       read: (services, caller, { id }) => services.eventTypes.get(caller, { id }),
     },
     call: (services, caller, input) => services.eventTypes.update(caller, input),
@@ -3957,7 +3771,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -3995,7 +3808,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -4028,7 +3840,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -4101,16 +3912,6 @@ export const operations = [
       "updated_at",
       "start_at"
     ],
-    selection: {
-      types: [
-        "event"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "q",
@@ -4207,20 +4008,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
       },
       {
-        name: "include",
+        name: "created_after",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -4259,7 +4079,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: events.events_create_parameters,
     validateBody: events.events_create_body,
@@ -4284,16 +4103,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [
-        "event"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -4301,22 +4110,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
-      },
-      {
-        name: "include",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: events.events_get_parameters,
@@ -4347,7 +4140,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -4360,8 +4152,8 @@ export const operations = [
     validateParameters: events.events_update_parameters,
     validateBody: events.events_update_body,
     sentBack: {
-      fields: ["event_type_id","status","start_at","end_at","duration_minutes","timezone","hosts","seats","invitees","invitee_count","answers","contact_ids","source","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: ["related"],
+      fields: ["id","event_type_id","status","start_at","end_at","duration_minutes","timezone","hosts","seats","invitees","invitee_count","answers","contact_ids","source","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
       read: (services, caller, { id }) => services.events.get(caller, { id }),
     },
     call: (services, caller, input) => services.events.update(caller, input),
@@ -4390,7 +4182,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -4428,7 +4219,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -4466,7 +4256,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -4499,7 +4288,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -4536,7 +4324,6 @@ export const operations = [
       "name",
       "email"
     ],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -4571,6 +4358,27 @@ export const operations = [
       },
       {
         name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
         in: "query",
         required: false,
         type: "string",
@@ -4613,7 +4421,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -4651,7 +4458,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -4711,7 +4517,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -4749,7 +4554,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -4782,7 +4586,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: exports.exports_create_parameters,
     validateBody: exports.exports_create_body,
@@ -4807,7 +4610,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -4840,7 +4642,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -4876,14 +4677,6 @@ export const operations = [
       "created_at",
       "updated_at"
     ],
-    selection: {
-      types: [],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "status",
@@ -4923,12 +4716,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -4962,7 +4782,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: imports.imports_create_parameters,
     validateBody: imports.imports_create_body,
@@ -4987,14 +4806,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -5002,14 +4813,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: imports.imports_get_parameters,
@@ -5035,7 +4838,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -5068,7 +4870,6 @@ export const operations = [
     upload: "text/csv",
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -5106,7 +4907,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -5139,7 +4939,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: invitations.invitations_accept_parameters,
     validateBody: invitations.invitations_accept_body,
@@ -5164,7 +4963,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -5202,7 +5000,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -5235,7 +5032,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: me.me_get_parameters,
     validateBody: null,
@@ -5260,7 +5056,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: me.me_update_parameters,
     validateBody: me.me_update_body,
@@ -5289,14 +5084,6 @@ export const operations = [
       "updated_at",
       "last_used_at"
     ],
-    selection: {
-      types: [],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "client_id",
@@ -5343,12 +5130,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -5387,7 +5201,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -5427,14 +5240,6 @@ export const operations = [
       "last_name",
       "last_login_at"
     ],
-    selection: {
-      types: [],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "q",
@@ -5481,12 +5286,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -5520,7 +5352,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: members.members_invite_parameters,
     validateBody: members.members_invite_body,
@@ -5545,14 +5376,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -5560,14 +5383,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: members.members_get_parameters,
@@ -5598,7 +5413,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -5611,7 +5425,7 @@ export const operations = [
     validateParameters: members.members_update_parameters,
     validateBody: members.members_update_body,
     sentBack: {
-      fields: ["email","last_login_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","email","last_login_at","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
       read: (services, caller, { id }) => services.members.get(caller, { id }),
     },
@@ -5641,7 +5455,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -5679,16 +5492,6 @@ export const operations = [
       "title",
       "pinned"
     ],
-    selection: {
-      types: [
-        "note"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "q",
@@ -5785,20 +5588,11 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
-      },
-      {
-        name: "include",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
+        array: true
       },
       {
         name: "sort",
@@ -5832,36 +5626,10 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: notes.notes_create_parameters,
     validateBody: notes.notes_create_body,
     call: (services, caller, input) => services.notes.create(caller, input),
-  },
-  {
-    id: "notes.batch",
-    method: "post",
-    path: "/v1/notes/batch",
-    permission: "notes:write",
-    reads: "notes:read",
-    access: "any",
-    rateLimit: "heavy_write",
-    status: 200,
-    result: "record",
-    idempotent: true,
-    concurrency: false,
-    secret: false,
-    session: null,
-    serializeBy: null,
-    bodyLimit: 1048576,
-    upload: null,
-    bodyRequired: true,
-    sort: [],
-    selection: null,
-    parameters: [],
-    validateParameters: notes.notes_batch_parameters,
-    validateBody: notes.notes_batch_body,
-    call: (services, caller, input) => services.notes.batch(caller, input),
   },
   {
     id: "notes.search",
@@ -5887,16 +5655,6 @@ export const operations = [
       "title",
       "pinned"
     ],
-    selection: {
-      types: [
-        "note"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [],
     validateParameters: notes.notes_search_parameters,
     validateBody: notes.notes_search_body,
@@ -5921,16 +5679,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [
-        "note"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -5938,22 +5686,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
-      },
-      {
-        name: "include",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: notes.notes_get_parameters,
@@ -5984,7 +5716,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -5997,8 +5728,8 @@ export const operations = [
     validateParameters: notes.notes_update_parameters,
     validateBody: notes.notes_update_body,
     sentBack: {
-      fields: ["related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: ["related"],
+      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
       read: (services, caller, { id }) => services.notes.get(caller, { id }),
     },
     call: (services, caller, input) => services.notes.update(caller, input),
@@ -6027,7 +5758,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -6065,7 +5795,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -6098,7 +5827,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: suppressions.suppressions_takeReturned_parameters,
     validateBody: suppressions.suppressions_takeReturned_body,
@@ -6129,16 +5857,6 @@ export const operations = [
       "sent_at",
       "subject"
     ],
-    selection: {
-      types: [
-        "email"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "status",
@@ -6213,12 +5931,25 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -6252,7 +5983,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: emails.emails_create_parameters,
     validateBody: emails.emails_create_body,
@@ -6277,16 +6007,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [
-        "email"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -6294,14 +6014,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: emails.emails_get_parameters,
@@ -6332,7 +6044,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -6368,7 +6079,6 @@ export const operations = [
       "created_at",
       "email"
     ],
-    selection: null,
     parameters: [
       {
         name: "email",
@@ -6408,6 +6118,27 @@ export const operations = [
         array: false
       },
       {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -6439,7 +6170,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: suppressions.suppressions_create_parameters,
     validateBody: suppressions.suppressions_create_body,
@@ -6469,7 +6199,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -6502,7 +6231,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: system.system_openapi_parameters,
     validateBody: null,
@@ -6537,16 +6265,6 @@ export const operations = [
       "closed_at",
       "stage_changed_at"
     ],
-    selection: {
-      types: [
-        "opportunity"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "q",
@@ -6692,20 +6410,11 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
-      },
-      {
-        name: "include",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
+        array: true
       },
       {
         name: "sort",
@@ -6739,36 +6448,10 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: opportunities.opportunities_create_parameters,
     validateBody: opportunities.opportunities_create_body,
     call: (services, caller, input) => services.opportunities.create(caller, input),
-  },
-  {
-    id: "opportunities.batch",
-    method: "post",
-    path: "/v1/opportunities/batch",
-    permission: "opportunities:write",
-    reads: "opportunities:read",
-    access: "any",
-    rateLimit: "heavy_write",
-    status: 200,
-    result: "record",
-    idempotent: true,
-    concurrency: false,
-    secret: false,
-    session: null,
-    serializeBy: null,
-    bodyLimit: 1048576,
-    upload: null,
-    bodyRequired: true,
-    sort: [],
-    selection: null,
-    parameters: [],
-    validateParameters: opportunities.opportunities_batch_parameters,
-    validateBody: opportunities.opportunities_batch_body,
-    call: (services, caller, input) => services.opportunities.batch(caller, input),
   },
   {
     id: "opportunities.search",
@@ -6799,16 +6482,6 @@ export const operations = [
       "closed_at",
       "stage_changed_at"
     ],
-    selection: {
-      types: [
-        "opportunity"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [],
     validateParameters: opportunities.opportunities_search_parameters,
     validateBody: opportunities.opportunities_search_body,
@@ -6833,16 +6506,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [
-        "opportunity"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -6850,22 +6513,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
-      },
-      {
-        name: "include",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: opportunities.opportunities_get_parameters,
@@ -6896,7 +6543,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -6909,8 +6555,8 @@ export const operations = [
     validateParameters: opportunities.opportunities_update_parameters,
     validateBody: opportunities.opportunities_update_body,
     sentBack: {
-      fields: ["status","weighted_amount","closed_at","stage_changed_at","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: ["related"],
+      fields: ["id","status","weighted_amount","closed_at","stage_changed_at","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
       read: (services, caller, { id }) => services.opportunities.get(caller, { id }),
     },
     call: (services, caller, input) => services.opportunities.update(caller, input),
@@ -6939,7 +6585,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -6972,7 +6617,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -7054,7 +6698,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -7087,24 +6730,7 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
-    parameters: [
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
-      }
-    ],
+    parameters: [],
     validateParameters: organization.organization_get_parameters,
     validateBody: null,
     call: (services, caller, input) => services.organization.get(caller, input),
@@ -7131,12 +6757,11 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: organization.organization_update_parameters,
     validateBody: organization.organization_update_body,
     sentBack: {
-      fields: ["slug","plan","data_region","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","slug","plan","data_region","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
       read: (services, caller, {  }) => services.organization.get(caller, {  }),
     },
@@ -7161,7 +6786,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: password.password_change_parameters,
     validateBody: password.password_change_body,
@@ -7186,7 +6810,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: password.password_forgot_parameters,
     validateBody: password.password_forgot_body,
@@ -7211,7 +6834,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: password.password_reset_parameters,
     validateBody: password.password_reset_body,
@@ -7241,16 +6863,6 @@ export const operations = [
       "name",
       "position"
     ],
-    selection: {
-      types: [
-        "pipeline"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "page",
@@ -7276,12 +6888,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -7315,36 +6954,10 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: pipelines.pipelines_create_parameters,
     validateBody: pipelines.pipelines_create_body,
     call: (services, caller, input) => services.pipelines.create(caller, input),
-  },
-  {
-    id: "pipelines.batch",
-    method: "post",
-    path: "/v1/pipelines/batch",
-    permission: "organization:manage",
-    reads: "opportunities:read",
-    access: "any",
-    rateLimit: "heavy_write",
-    status: 200,
-    result: "record",
-    idempotent: true,
-    concurrency: false,
-    secret: false,
-    session: null,
-    serializeBy: null,
-    bodyLimit: 1048576,
-    upload: null,
-    bodyRequired: true,
-    sort: [],
-    selection: null,
-    parameters: [],
-    validateParameters: pipelines.pipelines_batch_parameters,
-    validateBody: pipelines.pipelines_batch_body,
-    call: (services, caller, input) => services.pipelines.batch(caller, input),
   },
   {
     id: "pipelines.get",
@@ -7365,16 +6978,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [
-        "pipeline"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -7382,14 +6985,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: pipelines.pipelines_get_parameters,
@@ -7420,7 +7015,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -7463,7 +7057,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -7496,7 +7089,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "token",
@@ -7534,7 +7126,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "token",
@@ -7572,7 +7163,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "token",
@@ -7605,7 +7195,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "token",
@@ -7638,7 +7227,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "token",
@@ -7699,7 +7287,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "booking_slug",
@@ -7745,7 +7332,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "booking_slug",
@@ -7785,7 +7371,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "booking_slug",
@@ -7857,14 +7442,6 @@ export const operations = [
       "updated_at",
       "name"
     ],
-    selection: {
-      types: [],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "page",
@@ -7890,12 +7467,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -7929,7 +7533,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: roles.roles_create_parameters,
     validateBody: roles.roles_create_body,
@@ -7954,14 +7557,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -7969,14 +7564,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: roles.roles_get_parameters,
@@ -8007,7 +7594,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -8020,7 +7606,7 @@ export const operations = [
     validateParameters: roles.roles_update_parameters,
     validateBody: roles.roles_update_body,
     sentBack: {
-      fields: ["built_in","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","built_in","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
       read: (services, caller, { id }) => services.roles.get(caller, { id }),
     },
@@ -8050,7 +7636,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -8087,16 +7672,6 @@ export const operations = [
       "updated_at",
       "name"
     ],
-    selection: {
-      types: [
-        "schedule"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "user_id",
@@ -8137,20 +7712,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
       },
       {
-        name: "include",
+        name: "created_after",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -8184,36 +7778,10 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: schedules.schedules_create_parameters,
     validateBody: schedules.schedules_create_body,
     call: (services, caller, input) => services.schedules.create(caller, input),
-  },
-  {
-    id: "schedules.batch",
-    method: "post",
-    path: "/v1/schedules/batch",
-    permission: "booking:write",
-    reads: "booking:read",
-    access: "any",
-    rateLimit: "heavy_write",
-    status: 200,
-    result: "record",
-    idempotent: true,
-    concurrency: false,
-    secret: false,
-    session: null,
-    serializeBy: null,
-    bodyLimit: 1048576,
-    upload: null,
-    bodyRequired: true,
-    sort: [],
-    selection: null,
-    parameters: [],
-    validateParameters: schedules.schedules_batch_parameters,
-    validateBody: schedules.schedules_batch_body,
-    call: (services, caller, input) => services.schedules.batch(caller, input),
   },
   {
     id: "schedules.get",
@@ -8234,16 +7802,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [
-        "schedule"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -8251,22 +7809,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
-      },
-      {
-        name: "include",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: schedules.schedules_get_parameters,
@@ -8297,7 +7839,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -8310,8 +7851,8 @@ export const operations = [
     validateParameters: schedules.schedules_update_parameters,
     validateBody: schedules.schedules_update_body,
     sentBack: {
-      fields: ["user_id","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: ["related"],
+      fields: ["id","user_id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
       read: (services, caller, { id }) => services.schedules.get(caller, { id }),
     },
     call: (services, caller, input) => services.schedules.update(caller, input),
@@ -8340,7 +7881,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -8378,7 +7918,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -8411,7 +7950,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "q",
@@ -8471,16 +8009,6 @@ export const operations = [
       "updated_at",
       "name"
     ],
-    selection: {
-      types: [
-        "segment"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "q",
@@ -8527,12 +8055,47 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "include_deleted",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false,
+        default: false
       },
       {
         name: "sort",
@@ -8566,36 +8129,10 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: segments.segments_create_parameters,
     validateBody: segments.segments_create_body,
     call: (services, caller, input) => services.segments.create(caller, input),
-  },
-  {
-    id: "segments.batch",
-    method: "post",
-    path: "/v1/segments/batch",
-    permission: "segments:write",
-    reads: "segments:read",
-    access: "any",
-    rateLimit: "heavy_write",
-    status: 200,
-    result: "record",
-    idempotent: true,
-    concurrency: false,
-    secret: false,
-    session: null,
-    serializeBy: null,
-    bodyLimit: 1048576,
-    upload: null,
-    bodyRequired: true,
-    sort: [],
-    selection: null,
-    parameters: [],
-    validateParameters: segments.segments_batch_parameters,
-    validateBody: segments.segments_batch_body,
-    call: (services, caller, input) => services.segments.batch(caller, input),
   },
   {
     id: "segments.preview",
@@ -8616,7 +8153,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: segments.segments_preview_parameters,
     validateBody: segments.segments_preview_body,
@@ -8645,16 +8181,6 @@ export const operations = [
       "updated_at",
       "name"
     ],
-    selection: {
-      types: [
-        "segment"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [],
     validateParameters: segments.segments_search_parameters,
     validateBody: segments.segments_search_body,
@@ -8679,16 +8205,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [
-        "segment"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -8696,14 +8212,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: segments.segments_get_parameters,
@@ -8734,7 +8242,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -8747,7 +8254,7 @@ export const operations = [
     validateParameters: segments.segments_update_parameters,
     validateBody: segments.segments_update_body,
     sentBack: {
-      fields: ["entity_type","kind","member_count","evaluated_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","entity_type","kind","member_count","evaluated_at","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: ["evaluated_at"],
       read: (services, caller, { id }) => services.segments.get(caller, { id }),
     },
@@ -8777,7 +8284,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -8815,7 +8321,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -8857,18 +8362,6 @@ export const operations = [
       "lead_score",
       "last_activity_at"
     ],
-    selection: {
-      types: [
-        "contact",
-        "company"
-      ],
-      tag: "entity_type",
-      always: [
-        "id",
-        "entity_type",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -8901,20 +8394,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
       },
       {
-        name: "include",
+        name: "created_after",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -8953,7 +8465,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -8991,7 +8502,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -9036,7 +8546,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -9069,7 +8578,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: session.session_create_parameters,
     validateBody: session.session_create_body,
@@ -9094,7 +8602,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: session.session_delete_parameters,
     validateBody: null,
@@ -9119,7 +8626,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "page",
@@ -9161,7 +8667,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: session.session_endOthers_parameters,
     validateBody: null,
@@ -9186,7 +8691,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -9225,16 +8729,6 @@ export const operations = [
       "priority",
       "due_at"
     ],
-    selection: {
-      types: [
-        "task"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "q",
@@ -9373,20 +8867,11 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
-      },
-      {
-        name: "include",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
+        array: true
       },
       {
         name: "sort",
@@ -9420,36 +8905,10 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: tasks.tasks_create_parameters,
     validateBody: tasks.tasks_create_body,
     call: (services, caller, input) => services.tasks.create(caller, input),
-  },
-  {
-    id: "tasks.batch",
-    method: "post",
-    path: "/v1/tasks/batch",
-    permission: "tasks:write",
-    reads: "tasks:read",
-    access: "any",
-    rateLimit: "heavy_write",
-    status: 200,
-    result: "record",
-    idempotent: true,
-    concurrency: false,
-    secret: false,
-    session: null,
-    serializeBy: null,
-    bodyLimit: 1048576,
-    upload: null,
-    bodyRequired: true,
-    sort: [],
-    selection: null,
-    parameters: [],
-    validateParameters: tasks.tasks_batch_parameters,
-    validateBody: tasks.tasks_batch_body,
-    call: (services, caller, input) => services.tasks.batch(caller, input),
   },
   {
     id: "tasks.search",
@@ -9476,16 +8935,6 @@ export const operations = [
       "priority",
       "due_at"
     ],
-    selection: {
-      types: [
-        "task"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [],
     validateParameters: tasks.tasks_search_parameters,
     validateBody: tasks.tasks_search_body,
@@ -9510,16 +8959,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [
-        "task"
-      ],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -9527,22 +8966,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
-      },
-      {
-        name: "include",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: tasks.tasks_get_parameters,
@@ -9573,7 +8996,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -9586,8 +9008,8 @@ export const operations = [
     validateParameters: tasks.tasks_update_parameters,
     validateBody: tasks.tasks_update_body,
     sentBack: {
-      fields: ["completed_at","is_overdue","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
-      madeAtRead: ["related"],
+      fields: ["id","completed_at","is_overdue","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
       read: (services, caller, { id }) => services.tasks.get(caller, { id }),
     },
     call: (services, caller, input) => services.tasks.update(caller, input),
@@ -9616,7 +9038,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -9654,7 +9075,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -9692,7 +9112,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -9731,14 +9150,6 @@ export const operations = [
       "last_success_at",
       "last_failure_at"
     ],
-    selection: {
-      types: [],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "status",
@@ -9771,12 +9182,39 @@ export const operations = [
         array: false
       },
       {
-        name: "fields",
+        name: "ids",
         in: "query",
         required: false,
         type: "string",
-        array: true,
-        separated: true
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
       },
       {
         name: "sort",
@@ -9810,7 +9248,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [],
     validateParameters: webhooks.webhooks_create_parameters,
     validateBody: webhooks.webhooks_create_body,
@@ -9835,14 +9272,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: {
-      types: [],
-      tag: null,
-      always: [
-        "id",
-        "version"
-      ]
-    },
     parameters: [
       {
         name: "id",
@@ -9850,14 +9279,6 @@ export const operations = [
         required: true,
         type: "string",
         array: false
-      },
-      {
-        name: "fields",
-        in: "query",
-        required: false,
-        type: "string",
-        array: true,
-        separated: true
       }
     ],
     validateParameters: webhooks.webhooks_get_parameters,
@@ -9888,7 +9309,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -9901,7 +9321,7 @@ export const operations = [
     validateParameters: webhooks.webhooks_update_parameters,
     validateBody: webhooks.webhooks_update_body,
     sentBack: {
-      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at","disabled_reason","previous_secret_expires_at","last_success_at","last_failure_at","consecutive_failures","events_suspended"],
+      fields: ["id","disabled_reason","previous_secret_expires_at","last_success_at","last_failure_at","consecutive_failures","events_suspended","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
       read: (services, caller, { id }) => services.webhooks.get(caller, { id }),
     },
@@ -9931,7 +9351,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -9967,7 +9386,6 @@ export const operations = [
       "created_at",
       "finished_at"
     ],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -10028,6 +9446,13 @@ export const operations = [
         array: false
       },
       {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -10059,7 +9484,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -10104,7 +9528,6 @@ export const operations = [
     upload: null,
     bodyRequired: true,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -10142,7 +9565,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",
@@ -10175,7 +9597,6 @@ export const operations = [
     upload: null,
     bodyRequired: false,
     sort: [],
-    selection: null,
     parameters: [
       {
         name: "id",

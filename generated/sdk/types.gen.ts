@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignUpdatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostCampaignDeletedWebhookRequest | PostCampaignRestoredWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailCreatedWebhookRequest | PostEmailCancelledWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventConfirmedWebhookRequest | PostEventDeclinedWebhookRequest | PostEventRescheduledWebhookRequest | PostEventUpdatedWebhookRequest | PostEventCancelledWebhookRequest | PostEventNoShowWebhookRequest | PostEventInviteeRemovedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostEventTypeRestoredWebhookRequest | PostEventCreatedWebhookRequest | PostEventInviteeAddedWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostOpportunityRestoredWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostSegmentRestoredWebhookRequest | PostWebhookTestWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest;
+export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignUpdatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostCampaignDeletedWebhookRequest | PostCampaignRestoredWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailCreatedWebhookRequest | PostEmailCancelledWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventConfirmedWebhookRequest | PostEventDeclinedWebhookRequest | PostEventRescheduledWebhookRequest | PostEventUpdatedWebhookRequest | PostEventCancelledWebhookRequest | PostEventNoShowWebhookRequest | PostEventInviteeRemovedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostEventTypeRestoredWebhookRequest | PostEventCreatedWebhookRequest | PostEventInviteeAddedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostOpportunityRestoredWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostSegmentRestoredWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostWebhookTestWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
 
 /**
  * How a call reached the service. `console` is a browser session; `rest` is a request with an API key.
@@ -261,15 +261,6 @@ export type ApiKeyCreate = ApiKeyFields;
 export type ApiKeyUpdate = ApiKeyFields & {
     id?: Id;
     /**
-     * Incremented with every change, starting at 1.
-     */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: Actor;
-    updated_by?: Actor;
-    deleted_at?: Timestamp | null;
-    /**
      * The first characters of the secret.
      */
     prefix?: string;
@@ -290,6 +281,15 @@ export type ApiKeyUpdate = ApiKeyFields & {
      * When the key was revoked; null if it was not.
      */
     revoked_at?: string | null;
+    /**
+     * Incremented with every change, starting at 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
 };
 
 /**
@@ -627,6 +627,10 @@ export type BusyTimeCreate = {
  */
 export type BusyTime = StandardFields & {
     /**
+     * Null for a busy time read from a feed.
+     */
+    title: string | null;
+    /**
      * The user who is busy.
      */
     user_id: Id;
@@ -638,16 +642,8 @@ export type BusyTime = StandardFields & {
      * End of the busy time.
      */
     end_at: Timestamp;
-    /**
-     * Null for a busy time read from a feed.
-     */
-    title: string | null;
     source: BusySource;
     feed_id: string | null;
-    /**
-     * The related records that the request includes.
-     */
-    readonly related?: BusyTimeRelated;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -689,6 +685,7 @@ export type BusyFeedCreate = {
  * The fields to update.
  */
 export type BusyFeedUpdate = {
+    id?: Id;
     /**
      * Name of the feed.
      */
@@ -716,13 +713,6 @@ export type BusyFeedUpdate = {
      */
     period_count?: number;
     /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-    id?: Id;
-    /**
      * Incremented with every change, starting at 1.
      */
     version?: number;
@@ -738,13 +728,13 @@ export type BusyFeedUpdate = {
  */
 export type BusyFeed = StandardFields & {
     /**
-     * The user to whom the calendar belongs.
-     */
-    user_id: Id;
-    /**
      * Name of the feed.
      */
     name: string;
+    /**
+     * The user to whom the calendar belongs.
+     */
+    user_id: Id;
     /**
      * Host name of the URL, the only part that is returned.
      */
@@ -762,10 +752,6 @@ export type BusyFeed = StandardFields & {
      * Number of busy times read from the feed.
      */
     readonly period_count: number;
-    /**
-     * The related records that the request includes.
-     */
-    readonly related?: BusyFeedRelated;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -855,12 +841,7 @@ export type CampaignCreate = CampaignSettings & CampaignBodies;
  * The fields to update.
  */
 export type CampaignUpdate = CampaignSettings & CampaignBodies & {
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
+    id?: Id;
     type?: 'email';
     status?: CampaignStatus;
     /**
@@ -876,7 +857,6 @@ export type CampaignUpdate = CampaignSettings & CampaignBodies & {
      */
     completed_at?: string | null;
     stats?: CampaignStats;
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -985,12 +965,7 @@ export type CampaignState = StandardFields & CampaignSettings & {
 /**
  * A mailing to segments. Lists and webhooks omit the bodies.
  */
-export type Campaign = CampaignState & CampaignBodies & {
-    /**
-     * The related records that the request includes.
-     */
-    readonly related?: CampaignRelated;
-};
+export type Campaign = CampaignState & CampaignBodies;
 
 /**
  * The filter, the sort order and the page.
@@ -1013,16 +988,6 @@ export type CampaignSearch = {
      * Up to four fields; a leading `-` sorts in descending order. Default `-created_at`.
      */
     sort?: string;
-    /**
-     * Only these fields of each record, and those that identify it; all fields by default.
-     */
-    fields?: Array<CampaignFieldName>;
-    /**
-     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
-     */
-    include?: [
-        CampaignRelationName
-    ];
 };
 
 /**
@@ -1064,8 +1029,8 @@ export type CampaignRecipientStatus = 'queued' | 'sending' | 'sent' | 'bounced' 
  */
 export type CampaignRecipient = {
     id: Id;
-    email: Email;
     name: string | null;
+    email: Email;
     contact_id: string | null;
     status: CampaignRecipientStatus;
     /**
@@ -1127,16 +1092,12 @@ export type FeedMeta = {
  */
 export type Change = {
     id: Id;
+    record_type: ChangedRecordType;
     /**
      * Record type and action, e.g. contact.created.
      */
     type: string;
-    record_type: ChangedRecordType;
     record_id: Id;
-    /**
-     * The record's version after the change.
-     */
-    version: number;
     occurred_at: Timestamp;
     actor: Actor;
     /**
@@ -1151,6 +1112,10 @@ export type Change = {
      * The changed fields.
      */
     changes: FieldChanges | null;
+    /**
+     * The record's version after the change.
+     */
+    version: number;
 };
 
 /**
@@ -1187,8 +1152,8 @@ export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthentic
  * The user, program or system that performed the action.
  */
 export type Actor = {
-    type: 'user' | 'api_key' | 'mcp' | 'invitee' | 'import' | 'system' | 'operator';
     id: string | null;
+    type: 'user' | 'api_key' | 'mcp' | 'invitee' | 'import' | 'system' | 'operator';
     name: string;
     application: string | null;
 };
@@ -1207,10 +1172,6 @@ export type ListMeta = {
      * Only present if the request had `cursor`; null on the last page.
      */
     next_cursor?: string | null;
-    /**
-     * Only present if the request includes relations that the caller may not read; their names.
-     */
-    omitted?: Array<string>;
 };
 
 /**
@@ -1241,6 +1202,7 @@ export type Deleted = {
  * One problem and its location. Which other members are present depends on `code`.
  */
 export type ErrorDetail = {
+    id?: Id;
     /**
      * JSON pointer into the body, or the name of the parameter.
      */
@@ -1256,7 +1218,6 @@ export type ErrorDetail = {
     merged_into?: Id;
     required?: Array<string>;
     current_version?: number;
-    id?: Id;
     alternatives?: Array<unknown>;
     limit?: number;
 };
@@ -1529,10 +1490,10 @@ export type CustomFieldKey = string;
  * Fields to change.
  */
 export type CustomFieldUpdate = CustomFieldFields & {
+    id?: Id;
     entity_type?: CustomFieldRecordType;
     key?: CustomFieldKey;
     type?: CustomFieldType;
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -1549,16 +1510,16 @@ export type CustomFieldUpdate = CustomFieldFields & {
  */
 export type CustomField = StandardFields & {
     entity_type: CustomFieldRecordType;
+    /**
+     * Name for display.
+     */
+    label: string;
     key: CustomFieldKey;
     type: CustomFieldType;
     /**
      * The allowed values; null if the type has no options.
      */
     options: Array<string> | null;
-    /**
-     * Name for display.
-     */
-    label: string;
     /**
      * Whether new records must have a value.
      */
@@ -1716,6 +1677,7 @@ export type EmailRecipient = {
  * The fields of a message that every response contains.
  */
 export type EmailState = StandardFields & {
+    readonly subject: string;
     readonly status: EmailStatus;
     readonly category: EmailCategory;
     /**
@@ -1730,7 +1692,6 @@ export type EmailState = StandardFields & {
         name: string | null;
     };
     readonly reply_to: string | null;
-    readonly subject: string;
     readonly attachments: Array<{
         filename: string;
         content_type: AttachedMediaType;
@@ -1995,6 +1956,7 @@ export type EntityCreate = ({
  * Fields to change. A field that does not exist for the record's type is rejected as an unknown field.
  */
 export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
+    id?: Id;
     entity_type?: 'contact' | 'company';
     /**
      * First and last name.
@@ -2017,12 +1979,13 @@ export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
      */
     last_activity_at?: string | null;
     /**
-     * Related records, as they were included; ignored.
+     * Number of live contacts of the company.
      */
-    related?: {
-        [key: string]: unknown;
-    };
-    id?: Id;
+    contact_count?: number;
+    /**
+     * Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read.
+     */
+    open_opportunity_amount?: number | null;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -2032,14 +1995,6 @@ export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
     created_by?: Actor;
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
-    /**
-     * Number of live contacts of the company.
-     */
-    contact_count?: number;
-    /**
-     * Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read.
-     */
-    open_opportunity_amount?: number | null;
 };
 
 /**
@@ -2067,10 +2022,6 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
      * Time of the last activity.
      */
     readonly last_activity_at: string | null;
-    /**
-     * The related records that the request includes.
-     */
-    readonly related?: ContactRelated;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -2193,10 +2144,6 @@ export type Company = StandardFields & EntityFields & CompanyFields & {
      * Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read.
      */
     readonly open_opportunity_amount: number | null;
-    /**
-     * The related records that the request includes.
-     */
-    readonly related?: CompanyRelated;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -2317,14 +2264,6 @@ export type EntitySearch = {
      * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
-    /**
-     * Only these fields of each record, and those that identify it; all fields by default.
-     */
-    fields?: Array<EntityFieldName>;
-    /**
-     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
-     */
-    include?: Array<EntityRelationName>;
 };
 
 /**
@@ -2413,8 +2352,8 @@ export type BatchCreate = {
  * Same as PUT /v1/entities/{id}.
  */
 export type BatchUpdate = {
-    method: 'update';
     id: Id;
+    method: 'update';
     /**
      * Same as If-Match.
      */
@@ -2423,11 +2362,11 @@ export type BatchUpdate = {
 };
 
 /**
- * Same as DELETE of the single record.
+ * Same as DELETE /v1/entities/{id}.
  */
 export type BatchDelete = {
-    method: 'delete';
     id: Id;
+    method: 'delete';
     /**
      * Same as If-Match.
      */
@@ -2680,6 +2619,7 @@ export type ChangeReason = string | null;
  * The fields to update.
  */
 export type EventUpdate = {
+    id?: Id;
     /**
      * Title shown to invitees.
      */
@@ -2761,13 +2701,6 @@ export type EventUpdate = {
      * Whether the hosts did not attend.
      */
     host_no_show?: boolean;
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -3036,12 +2969,6 @@ export type EventTypeCreate = EventTypeFields;
  * The fields to update.
  */
 export type EventTypeUpdate = EventTypeFields & {
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
     id?: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -3057,97 +2984,7 @@ export type EventTypeUpdate = EventTypeFields & {
 /**
  * A kind of event that can be booked.
  */
-export type EventType = StandardFields & EventTypeFields & {
-    /**
-     * The related records that the request includes.
-     */
-    readonly related?: EventTypeRelated;
-    readonly id: Id;
-    /**
-     * Incremented with every change, starting at 1.
-     */
-    readonly version: number;
-    readonly created_at: Timestamp;
-    readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
-    readonly deleted_at: Timestamp | null;
-    slug: EventTypeSlug;
-    /**
-     * Title shown to invitees.
-     */
-    title: string;
-    /**
-     * Text shown on the booking page.
-     */
-    description: string | null;
-    /**
-     * The user who owns it.
-     */
-    owner_id: Id;
-    /**
-     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts with the same number of events.
-     */
-    hosts: Array<Id>;
-    assignment: EventTypeAssignment;
-    /**
-     * Schedule that applies to all hosts of this event type. If null, the default schedule of each host applies.
-     */
-    schedule_id: string | null;
-    duration_minutes: EventMinutes;
-    /**
-     * The durations to choose from, which include `duration_minutes`. Empty if only `duration_minutes` is offered.
-     */
-    duration_options: Array<EventMinutes>;
-    /**
-     * Time between consecutive start times; null for the duration.
-     */
-    slot_interval_minutes: number | null;
-    /**
-     * Time that is kept free before an event.
-     */
-    buffer_before_minutes: number;
-    /**
-     * Time that is kept free after an event.
-     */
-    buffer_after_minutes: number;
-    /**
-     * Minimum time between booking and start.
-     */
-    min_notice_minutes: number;
-    booking_window: BookingWindow;
-    limits: BookingLimits;
-    /**
-     * Number of invitees who can book the same event.
-     */
-    seats: number;
-    /**
-     * If true, a booking is `pending` until a host confirms it.
-     */
-    requires_confirmation: boolean;
-    location: EventLocation;
-    /**
-     * Questions that the person who books answers.
-     */
-    questions: Array<BookingQuestion>;
-    /**
-     * Maximum number of guests in a booking. Does not limit the guests that a host invites later.
-     */
-    max_guests: number;
-    /**
-     * Times of reminders to the invitees, in minutes before the start.
-     */
-    reminder_minutes: Array<number>;
-    /**
-     * Language of the texts; null for that of the organization.
-     */
-    locale: 'en' | 'fr' | null;
-    /**
-     * Whether the event type can be booked.
-     */
-    is_active: boolean;
-    visibility: EventTypeVisibility;
-};
+export type EventType = StandardFields & EventTypeFields;
 
 /**
  * RFC 3339 with the UTC offset of the requested time zone.
@@ -3248,12 +3085,12 @@ export type EventCancellation = {
  */
 export type Invitee = {
     id: Id;
+    name: string | null;
+    email: Email;
     /**
      * `primary`: a person who booked. `guest`: a person invited in addition.
      */
     role: 'primary' | 'guest';
-    name: string | null;
-    email: Email;
     /**
      * E.164.
      */
@@ -3355,11 +3192,11 @@ export type EventCreate = {
  * A booked event. Its id does not change when it is rescheduled.
  */
 export type Event = StandardFields & {
-    readonly event_type_id: Id;
     /**
      * Title shown to invitees.
      */
     title: string;
+    readonly event_type_id: Id;
     /**
      * Description shown to invitees.
      */
@@ -3431,10 +3268,6 @@ export type Event = StandardFields & {
      */
     readonly host_no_show: boolean;
     metadata: EventMetadata;
-    /**
-     * The related records that the request includes.
-     */
-    readonly related?: EventRelated;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -3479,7 +3312,7 @@ export type ExportCreate = {
     entity_type: 'contact' | 'company';
     filter?: FilterGroup;
     /**
-     * Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The columns have the order of this list; members of a field have a fixed order.
+     * Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The order of the columns is fixed.
      */
     fields?: Array<string>;
 };
@@ -3502,13 +3335,13 @@ export type Export = {
      */
     bytes: number;
     job_id: Id;
-    created_at: Timestamp;
-    created_by: Actor;
     finished_at: Timestamp | null;
     /**
      * When the file is deleted.
      */
     expires_at: Timestamp;
+    created_at: Timestamp;
+    created_by: Actor;
 };
 
 /**
@@ -3770,17 +3603,17 @@ export type Job = {
      * Error code of the last failed attempt; null if no attempt has failed.
      */
     error_code: string | null;
-    created_at: Timestamp;
     started_at: Timestamp | null;
     finished_at: Timestamp | null;
+    created_at: Timestamp;
 };
 
 /**
  * The import or export that the job runs.
  */
 export type JobResult = {
-    type: 'import' | 'export';
     id: Id;
+    type: 'import' | 'export';
 };
 
 /**
@@ -3820,6 +3653,7 @@ export type MemberInvite = {
  * Fields to change.
  */
 export type MemberUpdate = {
+    id?: Id;
     /**
      * Given name.
      */
@@ -3828,6 +3662,7 @@ export type MemberUpdate = {
      * Family name.
      */
     last_name?: string | null;
+    email?: Email;
     locale?: Locale;
     timezone?: Timezone;
     booking_slug?: BookingSlug;
@@ -3836,12 +3671,10 @@ export type MemberUpdate = {
      * Suspends or reactivates the member. `invited` is only accepted if the member is still invited.
      */
     status?: 'invited' | 'active' | 'suspended';
-    email?: Email;
     /**
      * When the member last signed in; null if they never did.
      */
     last_login_at?: string | null;
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -3854,21 +3687,9 @@ export type MemberUpdate = {
 };
 
 /**
- * A user, as other records show it.
- */
-export type UserName = {
-    id: Id;
-    /**
-     * First and last name, or the e-mail address if the user has none.
-     */
-    name: string;
-};
-
-/**
  * A user in the organization.
  */
 export type Member = StandardFields & {
-    email: Email;
     /**
      * Given name.
      */
@@ -3877,6 +3698,7 @@ export type Member = StandardFields & {
      * Family name.
      */
     last_name: string | null;
+    email: Email;
     locale: Locale;
     timezone: Timezone;
     role: RoleName;
@@ -3899,6 +3721,28 @@ export type Member = StandardFields & {
 };
 
 /**
+ * Fields that a client can set.
+ */
+export type NoteFields = {
+    /**
+     * Subject of the note.
+     */
+    title?: string | null;
+    /**
+     * Markdown without HTML.
+     */
+    body?: string;
+    /**
+     * The related records. A note needs at least one; its list is empty only after all related records were purged.
+     */
+    related_to?: Array<RelatedRecord>;
+    /**
+     * Whether the note is pinned.
+     */
+    pinned?: boolean;
+};
+
+/**
  * A new note.
  */
 export type NoteCreate = NoteFields & {
@@ -3906,13 +3750,38 @@ export type NoteCreate = NoteFields & {
 };
 
 /**
+ * Fields to change.
+ */
+export type NoteUpdate = NoteFields & {
+    id?: Id;
+    /**
+     * Incremented with every change, starting at 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
+
+/**
  * A note about records. `created_by` is its author.
  */
-export type Note = StandardFields & NoteFields & {
+export type Note = StandardFields & {
     /**
-     * The related records that the request includes.
+     * Subject of the note.
      */
-    readonly related?: NoteRelated;
+    title: string | null;
+    /**
+     * Markdown without HTML.
+     */
+    body: string;
+    related_to: RelatedTo;
+    /**
+     * Whether the note is pinned.
+     */
+    pinned: boolean;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -3923,22 +3792,47 @@ export type Note = StandardFields & NoteFields & {
     readonly created_by: Actor;
     readonly updated_by: Actor;
     readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * Filter, sort order and page.
+ */
+export type NoteSearch = {
+    filter?: FilterGroup;
     /**
-     * Subject of the note.
+     * Page number, from 1.
      */
-    title: string | null;
+    page?: number;
     /**
-     * Markdown without HTML.
+     * Records per page; defaults to 25.
      */
-    body: string;
+    page_size?: number;
     /**
-     * The related records. A note needs at least one; its list is empty only after all related records were purged.
+     * Empty for the first page, then `meta.next_cursor` from the previous response.
      */
-    related_to: Array<RelatedRecord>;
+    cursor?: string;
     /**
-     * Whether the note is pinned.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
-    pinned: boolean;
+    sort?: string;
+};
+
+/**
+ * Payload of note events.
+ */
+export type NoteEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record after the change.
+     */
+    data: {
+        object: Note | ThinRecord;
+    };
+    changes?: FieldChanges;
 };
 
 /**
@@ -4028,6 +3922,7 @@ export type OpportunityCreate = OpportunityFields & {
  * Fields to change.
  */
 export type OpportunityUpdate = OpportunityFields & {
+    id?: Id;
     /**
      * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0.
      */
@@ -4048,13 +3943,6 @@ export type OpportunityUpdate = OpportunityFields & {
      * When the opportunity entered its current stage.
      */
     stage_changed_at?: string;
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -4087,14 +3975,6 @@ export type OpportunitySearch = {
      * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
-    /**
-     * Only these fields of each record, and those that identify it; all fields by default.
-     */
-    fields?: Array<OpportunityFieldName>;
-    /**
-     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
-     */
-    include?: Array<OpportunityRelationName>;
 };
 
 /**
@@ -4121,10 +4001,6 @@ export type Opportunity = StandardFields & OpportunityFields & {
      * When the opportunity entered its current stage.
      */
     readonly stage_changed_at: string;
-    /**
-     * The related records that the request includes.
-     */
-    readonly related?: OpportunityRelated;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -4247,6 +4123,7 @@ export type EmailTracking = {
  * Fields to change.
  */
 export type OrganizationUpdate = OrganizationFields & {
+    id?: Id;
     /**
      * Unique short name.
      */
@@ -4256,7 +4133,6 @@ export type OrganizationUpdate = OrganizationFields & {
      * Region in which the data is stored.
      */
     data_region?: string;
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -4403,8 +4279,8 @@ export type PipelineCreate = PipelineFields & {
  * Fields to change.
  */
 export type PipelineUpdate = PipelineFields & {
-    stages?: StageInputs;
     id?: Id;
+    stages?: StageInputs;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -4478,11 +4354,11 @@ export type RoleCreate = RoleFields;
  * Fields to change.
  */
 export type RoleUpdate = RoleFields & {
+    id?: Id;
     /**
      * Whether the role is built in and therefore the same in every organization.
      */
     built_in?: boolean;
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -4599,17 +4475,11 @@ export type ScheduleCreate = ScheduleFields & {
  * The fields to update.
  */
 export type ScheduleUpdate = ScheduleFields & {
+    id?: Id;
     /**
      * The user to whom the schedule belongs.
      */
     user_id?: Id;
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -4629,10 +4499,6 @@ export type Schedule = StandardFields & ScheduleFields & {
      * The user to whom the schedule belongs.
      */
     user_id: Id;
-    /**
-     * The related records that the request includes.
-     */
-    readonly related?: ScheduleRelated;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -4731,6 +4597,7 @@ export type SegmentCreate = SegmentFields & {
  * Fields to change.
  */
 export type SegmentUpdate = SegmentFields & {
+    id?: Id;
     entity_type?: EntityType;
     kind?: SegmentKind;
     /**
@@ -4741,7 +4608,6 @@ export type SegmentUpdate = SegmentFields & {
      * When a dynamic segment was last counted; null for a static segment, whose count is always exact. Reading a segment can update this field without a new version, so a client can send it back with an older value.
      */
     evaluated_at?: string | null;
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -4774,10 +4640,6 @@ export type SegmentSearch = {
      * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
      */
     sort?: string;
-    /**
-     * Only these fields of each record, and those that identify it; all fields by default.
-     */
-    fields?: Array<SegmentFieldName>;
 };
 
 /**
@@ -4960,9 +4822,9 @@ export type Session = {
      * User-Agent header of the browser.
      */
     user_agent: string | null;
-    created_at: Timestamp;
     last_used_at: Timestamp;
     expires_at: Timestamp;
+    created_at: Timestamp;
 };
 
 /**
@@ -4987,7 +4849,6 @@ export type MeUpdate = {
  */
 export type CurrentUser = {
     id: Id;
-    email: Email;
     /**
      * Given name.
      */
@@ -4996,6 +4857,7 @@ export type CurrentUser = {
      * Family name.
      */
     last_name: string | null;
+    email: Email;
     locale: Locale;
     timezone: Timezone;
     role: RoleName;
@@ -5186,6 +5048,67 @@ export type TaskStatus = 'todo' | 'in_progress' | 'waiting' | 'completed' | 'can
 export type TaskPriority = 'low' | 'normal' | 'high' | 'urgent';
 
 /**
+ * Fields that a client can set.
+ */
+export type TaskFields = {
+    /**
+     * Short description of the work.
+     */
+    title?: string;
+    /**
+     * Free text.
+     */
+    description?: string | null;
+    type?: TaskType;
+    status?: TaskStatus;
+    priority?: TaskPriority;
+    /**
+     * Due time.
+     */
+    due_at?: string | null;
+    /**
+     * Time of the reminder, not later than `due_at`.
+     */
+    reminder_at?: string | null;
+    /**
+     * The user who is assigned to the task.
+     */
+    assignee_id?: string | null;
+    related_to?: RelatedTo;
+    tags?: Tags;
+    custom_fields?: CustomFields;
+};
+
+/**
+ * A new task.
+ */
+export type TaskCreate = TaskFields;
+
+/**
+ * Fields to change.
+ */
+export type TaskUpdate = TaskFields & {
+    id?: Id;
+    /**
+     * When the task was completed; null if it is not completed.
+     */
+    completed_at?: string | null;
+    /**
+     * Whether the task is open and past its due time.
+     */
+    is_overdue?: boolean;
+    /**
+     * Incremented with every change, starting at 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
+
+/**
  * Work that is assigned to a user.
  */
 export type Task = StandardFields & TaskFields & {
@@ -5197,10 +5120,6 @@ export type Task = StandardFields & TaskFields & {
      * Whether the task is open and past its due time.
      */
     readonly is_overdue: boolean;
-    /**
-     * The related records that the request includes.
-     */
-    readonly related?: TaskRelated;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1.
@@ -5237,6 +5156,47 @@ export type Task = StandardFields & TaskFields & {
     related_to: RelatedTo;
     tags: Tags;
     custom_fields: CustomFields;
+};
+
+/**
+ * Filter, sort order and page.
+ */
+export type TaskSearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Records per page; defaults to 25.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page, then `meta.next_cursor` from the previous response.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
+     */
+    sort?: string;
+};
+
+/**
+ * Payload of task events.
+ */
+export type TaskEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record after the change.
+     */
+    data: {
+        object: Task | ThinRecord;
+    };
+    changes?: FieldChanges;
 };
 
 /**
@@ -5286,20 +5246,11 @@ export type WebhookCreate = WebhookFields;
  * The fields to update; omitted fields are unchanged.
  */
 export type WebhookUpdate = WebhookFields & {
+    id?: Id;
     /**
      * `active` or `paused`. `disabled` is accepted only if the webhook is already disabled.
      */
     status?: 'active' | 'paused' | 'disabled';
-    id?: Id;
-    /**
-     * Incremented with every change, starting at 1.
-     */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: Actor;
-    updated_by?: Actor;
-    deleted_at?: Timestamp | null;
     /**
      * `gone`: the receiver returned 410. `failing`: all attempts failed for five days. Null unless the webhook is disabled.
      */
@@ -5334,6 +5285,15 @@ export type WebhookUpdate = WebhookFields & {
          */
         reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost';
     }>;
+    /**
+     * Incremented with every change, starting at 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
 };
 
 /**
@@ -5481,8 +5441,8 @@ export type WebhookDeliveryFields = {
      * Id of the event: `webhook-id` of all attempts and `id` in the body.
      */
     id?: Id;
-    webhook_id?: Id;
     type?: WebhookEventType;
+    webhook_id?: Id;
     status?: WebhookDeliveryStatus;
     /**
      * Number of attempts so far.
@@ -5497,11 +5457,11 @@ export type WebhookDeliveryFields = {
      */
     last_status?: number | null;
     last_error?: WebhookDeliveryError;
-    created_at?: Timestamp;
     /**
      * Time when the delivery succeeded, failed or was canceled.
      */
     finished_at?: string | null;
+    created_at?: Timestamp;
 };
 
 /**
@@ -5585,7 +5545,7 @@ export type WebhookTestEvent = {
 /**
  * Kind of event, as `<record>.<change>`.
  */
-export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored';
+export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored';
 
 /**
  * The changed values, by field.
@@ -5609,13 +5569,13 @@ export type FieldChanges = {
 export type ThinRecord = {
     id: Id;
     /**
-     * Version of the record after the change.
-     */
-    version: number;
-    /**
      * Marks an incomplete record.
      */
     thin: true;
+    /**
+     * Version of the record after the change.
+     */
+    version: number;
 };
 
 /**
@@ -5689,1180 +5649,6 @@ export type CompanyEvent = {
     };
     changes?: FieldChanges;
 };
-
-/**
- * Fields that a client can set.
- */
-export type NoteFields = {
-    /**
-     * Subject of the note.
-     */
-    title?: string | null;
-    /**
-     * Markdown without HTML.
-     */
-    body?: string;
-    /**
-     * The related records. A note needs at least one; its list is empty only after all related records were purged.
-     */
-    related_to?: Array<RelatedRecord>;
-    /**
-     * Whether the note is pinned.
-     */
-    pinned?: boolean;
-};
-
-/**
- * Fields to change.
- */
-export type NoteUpdate = NoteFields & {
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-    id?: Id;
-    /**
-     * Incremented with every change, starting at 1.
-     */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: Actor;
-    updated_by?: Actor;
-    deleted_at?: Timestamp | null;
-};
-
-/**
- * Filter, sort order and page.
- */
-export type NoteSearch = {
-    filter?: FilterGroup;
-    /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Records per page; defaults to 25.
-     */
-    page_size?: number;
-    /**
-     * Empty for the first page, then `meta.next_cursor` from the previous response.
-     */
-    cursor?: string;
-    /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
-     */
-    sort?: string;
-    /**
-     * Only these fields of each record, and those that identify it; all fields by default.
-     */
-    fields?: Array<NoteFieldName>;
-    /**
-     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
-     */
-    include?: Array<NoteRelationName>;
-};
-
-export type NoteEnvelope = {
-    data: Note;
-};
-
-export type NotePage = {
-    data: Array<Note>;
-    meta: ListMeta;
-};
-
-/**
- * Payload of note events.
- */
-export type NoteEvent = {
-    id: Id;
-    type: WebhookEventType;
-    occurred_at: Timestamp;
-    organization_id: Id;
-    actor: Actor;
-    /**
-     * The record after the change.
-     */
-    data: {
-        object: Note | ThinRecord;
-    };
-    changes?: FieldChanges;
-};
-
-/**
- * Fields that a client can set.
- */
-export type TaskFields = {
-    /**
-     * Short description of the work.
-     */
-    title?: string;
-    /**
-     * Free text.
-     */
-    description?: string | null;
-    type?: TaskType;
-    status?: TaskStatus;
-    priority?: TaskPriority;
-    /**
-     * Due time.
-     */
-    due_at?: string | null;
-    /**
-     * Time of the reminder, not later than `due_at`.
-     */
-    reminder_at?: string | null;
-    /**
-     * The user who is assigned to the task.
-     */
-    assignee_id?: string | null;
-    related_to?: RelatedTo;
-    tags?: Tags;
-    custom_fields?: CustomFields;
-};
-
-/**
- * A new task.
- */
-export type TaskCreate = TaskFields;
-
-/**
- * Fields to change.
- */
-export type TaskUpdate = TaskFields & {
-    /**
-     * When the task was completed; null if it is not completed.
-     */
-    completed_at?: string | null;
-    /**
-     * Whether the task is open and past its due time.
-     */
-    is_overdue?: boolean;
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-    id?: Id;
-    /**
-     * Incremented with every change, starting at 1.
-     */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: Actor;
-    updated_by?: Actor;
-    deleted_at?: Timestamp | null;
-};
-
-/**
- * Filter, sort order and page.
- */
-export type TaskSearch = {
-    filter?: FilterGroup;
-    /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Records per page; defaults to 25.
-     */
-    page_size?: number;
-    /**
-     * Empty for the first page, then `meta.next_cursor` from the previous response.
-     */
-    cursor?: string;
-    /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
-     */
-    sort?: string;
-    /**
-     * Only these fields of each record, and those that identify it; all fields by default.
-     */
-    fields?: Array<TaskFieldName>;
-    /**
-     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
-     */
-    include?: Array<TaskRelationName>;
-};
-
-export type TaskEnvelope = {
-    data: Task;
-};
-
-export type TaskPage = {
-    data: Array<Task>;
-    meta: ListMeta;
-};
-
-/**
- * Payload of task events.
- */
-export type TaskEvent = {
-    id: Id;
-    type: WebhookEventType;
-    occurred_at: Timestamp;
-    organization_id: Id;
-    actor: Actor;
-    /**
-     * The record after the change.
-     */
-    data: {
-        object: Task | ThinRecord;
-    };
-    changes?: FieldChanges;
-};
-
-/**
- * Related records; a relation is present if the request includes it and the caller may read it.
- */
-export type BusyTimeRelated = {
-    user?: UserName | null;
-};
-
-/**
- * Related records; a relation is present if the request includes it and the caller may read it.
- */
-export type BusyFeedRelated = {
-    user?: UserName | null;
-};
-
-/**
- * Related records; a relation is present if the request includes it and the caller may read it.
- */
-export type CampaignRelated = {
-    owner?: UserName | null;
-};
-
-/**
- * Related records; a relation is present if the request includes it and the caller may read it.
- */
-export type ContactRelated = {
-    company?: Company | null;
-    owner?: UserName | null;
-    opportunities?: Array<Opportunity>;
-    open_tasks?: Array<Task>;
-    recent_notes?: Array<Note>;
-    upcoming_events?: Array<Event>;
-};
-
-/**
- * Related records; a relation is present if the request includes it and the caller may read it.
- */
-export type CompanyRelated = {
-    parent_company?: Company | null;
-    owner?: UserName | null;
-    contacts?: Array<Contact>;
-    opportunities?: Array<Opportunity>;
-    open_tasks?: Array<Task>;
-    recent_notes?: Array<Note>;
-    upcoming_events?: Array<Event>;
-};
-
-/**
- * Related records; a relation is present if the request includes it and the caller may read it.
- */
-export type EventTypeRelated = {
-    owner?: UserName | null;
-};
-
-/**
- * Related records; a relation is present if the request includes it and the caller may read it.
- */
-export type EventRelated = {
-    event_type?: EventType | null;
-    opportunity?: Opportunity | null;
-    contacts?: Array<Contact>;
-};
-
-/**
- * Related records; a relation is present if the request includes it and the caller may read it.
- */
-export type NoteRelated = {
-    contacts?: Array<Contact>;
-    companies?: Array<Company>;
-    opportunities?: Array<Opportunity>;
-};
-
-/**
- * Related records; a relation is present if the request includes it and the caller may read it.
- */
-export type OpportunityRelated = {
-    company?: Company | null;
-    primary_contact?: Contact | null;
-    pipeline?: Pipeline | null;
-    owner?: UserName | null;
-    contacts?: Array<Contact>;
-    open_tasks?: Array<Task>;
-    recent_notes?: Array<Note>;
-    upcoming_events?: Array<Event>;
-};
-
-/**
- * Related records; a relation is present if the request includes it and the caller may read it.
- */
-export type ScheduleRelated = {
-    user?: UserName | null;
-};
-
-/**
- * Related records; a relation is present if the request includes it and the caller may read it.
- */
-export type TaskRelated = {
-    assignee?: UserName | null;
-    contacts?: Array<Contact>;
-    companies?: Array<Company>;
-    opportunities?: Array<Opportunity>;
-};
-
-/**
- * Same as POST /v1/busy-times/feeds.
- */
-export type BusyFeedBatchCreate = {
-    method: 'create';
-    record: BusyFeedCreate;
-};
-
-/**
- * Same as PUT /v1/busy-times/feeds/{id}.
- */
-export type BusyFeedBatchUpdate = {
-    method: 'update';
-    id: Id;
-    /**
-     * Same as If-Match.
-     */
-    expected_version?: number;
-    changes: BusyFeedUpdate;
-};
-
-/**
- * One operation.
- */
-export type BusyFeedBatchOperation = ({
-    method: 'create';
-} & BusyFeedBatchCreate) | ({
-    method: 'update';
-} & BusyFeedBatchUpdate) | ({
-    method: 'delete';
-} & BatchDelete);
-
-/**
- * Operations, performed in this order.
- */
-export type BusyFeedBatch = {
-    operations: Array<BusyFeedBatchOperation>;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type BusyFeedBatchResults = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: BusyFeed | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * Same as POST /v1/campaigns.
- */
-export type CampaignBatchCreate = {
-    method: 'create';
-    record: CampaignCreate;
-};
-
-/**
- * Same as PUT /v1/campaigns/{id}.
- */
-export type CampaignBatchUpdate = {
-    method: 'update';
-    id: Id;
-    /**
-     * Same as If-Match.
-     */
-    expected_version?: number;
-    changes: CampaignUpdate;
-};
-
-/**
- * One operation.
- */
-export type CampaignBatchOperation = ({
-    method: 'create';
-} & CampaignBatchCreate) | ({
-    method: 'update';
-} & CampaignBatchUpdate) | ({
-    method: 'delete';
-} & BatchDelete);
-
-/**
- * Operations, performed in this order.
- */
-export type CampaignBatch = {
-    operations: Array<CampaignBatchOperation>;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type CampaignBatchResults = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: Campaign | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * Same as POST /v1/custom-fields.
- */
-export type CustomFieldBatchCreate = {
-    method: 'create';
-    record: CustomFieldCreate;
-};
-
-/**
- * Same as PUT /v1/custom-fields/{id}.
- */
-export type CustomFieldBatchUpdate = {
-    method: 'update';
-    id: Id;
-    /**
-     * Same as If-Match.
-     */
-    expected_version?: number;
-    changes: CustomFieldUpdate;
-};
-
-/**
- * One operation.
- */
-export type CustomFieldBatchOperation = ({
-    method: 'create';
-} & CustomFieldBatchCreate) | ({
-    method: 'update';
-} & CustomFieldBatchUpdate) | ({
-    method: 'delete';
-} & BatchDelete);
-
-/**
- * Operations, performed in this order.
- */
-export type CustomFieldBatch = {
-    operations: Array<CustomFieldBatchOperation>;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type CustomFieldBatchResults = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: CustomField | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * Same as POST /v1/event-types.
- */
-export type EventTypeBatchCreate = {
-    method: 'create';
-    record: EventTypeCreate;
-};
-
-/**
- * Same as PUT /v1/event-types/{id}.
- */
-export type EventTypeBatchUpdate = {
-    method: 'update';
-    id: Id;
-    /**
-     * Same as If-Match.
-     */
-    expected_version?: number;
-    changes: EventTypeUpdate;
-};
-
-/**
- * One operation.
- */
-export type EventTypeBatchOperation = ({
-    method: 'create';
-} & EventTypeBatchCreate) | ({
-    method: 'update';
-} & EventTypeBatchUpdate) | ({
-    method: 'delete';
-} & BatchDelete);
-
-/**
- * Operations, performed in this order.
- */
-export type EventTypeBatch = {
-    operations: Array<EventTypeBatchOperation>;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type EventTypeBatchResults = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: EventType | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * Same as POST /v1/opportunities.
- */
-export type OpportunityBatchCreate = {
-    method: 'create';
-    record: OpportunityCreate;
-};
-
-/**
- * Same as PUT /v1/opportunities/{id}.
- */
-export type OpportunityBatchUpdate = {
-    method: 'update';
-    id: Id;
-    /**
-     * Same as If-Match.
-     */
-    expected_version?: number;
-    changes: OpportunityUpdate;
-};
-
-/**
- * One operation.
- */
-export type OpportunityBatchOperation = ({
-    method: 'create';
-} & OpportunityBatchCreate) | ({
-    method: 'update';
-} & OpportunityBatchUpdate) | ({
-    method: 'delete';
-} & BatchDelete);
-
-/**
- * Operations, performed in this order.
- */
-export type OpportunityBatch = {
-    operations: Array<OpportunityBatchOperation>;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type OpportunityBatchResults = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: Opportunity | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * Same as POST /v1/pipelines.
- */
-export type PipelineBatchCreate = {
-    method: 'create';
-    record: PipelineCreate;
-};
-
-/**
- * Same as PUT /v1/pipelines/{id}.
- */
-export type PipelineBatchUpdate = {
-    method: 'update';
-    id: Id;
-    /**
-     * Same as If-Match.
-     */
-    expected_version?: number;
-    changes: PipelineUpdate;
-};
-
-/**
- * One operation.
- */
-export type PipelineBatchOperation = ({
-    method: 'create';
-} & PipelineBatchCreate) | ({
-    method: 'update';
-} & PipelineBatchUpdate) | ({
-    method: 'delete';
-} & BatchDelete);
-
-/**
- * Operations, performed in this order.
- */
-export type PipelineBatch = {
-    operations: Array<PipelineBatchOperation>;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type PipelineBatchResults = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: Pipeline | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * Same as POST /v1/schedules.
- */
-export type ScheduleBatchCreate = {
-    method: 'create';
-    record: ScheduleCreate;
-};
-
-/**
- * Same as PUT /v1/schedules/{id}.
- */
-export type ScheduleBatchUpdate = {
-    method: 'update';
-    id: Id;
-    /**
-     * Same as If-Match.
-     */
-    expected_version?: number;
-    changes: ScheduleUpdate;
-};
-
-/**
- * One operation.
- */
-export type ScheduleBatchOperation = ({
-    method: 'create';
-} & ScheduleBatchCreate) | ({
-    method: 'update';
-} & ScheduleBatchUpdate) | ({
-    method: 'delete';
-} & BatchDelete);
-
-/**
- * Operations, performed in this order.
- */
-export type ScheduleBatch = {
-    operations: Array<ScheduleBatchOperation>;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type ScheduleBatchResults = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: Schedule | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * Same as POST /v1/segments.
- */
-export type SegmentBatchCreate = {
-    method: 'create';
-    record: SegmentCreate;
-};
-
-/**
- * Same as PUT /v1/segments/{id}.
- */
-export type SegmentBatchUpdate = {
-    method: 'update';
-    id: Id;
-    /**
-     * Same as If-Match.
-     */
-    expected_version?: number;
-    changes: SegmentUpdate;
-};
-
-/**
- * One operation.
- */
-export type SegmentBatchOperation = ({
-    method: 'create';
-} & SegmentBatchCreate) | ({
-    method: 'update';
-} & SegmentBatchUpdate) | ({
-    method: 'delete';
-} & BatchDelete);
-
-/**
- * Operations, performed in this order.
- */
-export type SegmentBatch = {
-    operations: Array<SegmentBatchOperation>;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type SegmentBatchResults = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: Segment | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * Same as POST /v1/notes.
- */
-export type NoteBatchCreate = {
-    method: 'create';
-    record: NoteCreate;
-};
-
-/**
- * Same as PUT /v1/notes/{id}.
- */
-export type NoteBatchUpdate = {
-    method: 'update';
-    id: Id;
-    /**
-     * Same as If-Match.
-     */
-    expected_version?: number;
-    changes: NoteUpdate;
-};
-
-/**
- * One operation.
- */
-export type NoteBatchOperation = ({
-    method: 'create';
-} & NoteBatchCreate) | ({
-    method: 'update';
-} & NoteBatchUpdate) | ({
-    method: 'delete';
-} & BatchDelete);
-
-/**
- * Operations, performed in this order.
- */
-export type NoteBatch = {
-    operations: Array<NoteBatchOperation>;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type NoteBatchResults = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: Note | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * Same as POST /v1/tasks.
- */
-export type TaskBatchCreate = {
-    method: 'create';
-    record: TaskCreate;
-};
-
-/**
- * Same as PUT /v1/tasks/{id}.
- */
-export type TaskBatchUpdate = {
-    method: 'update';
-    id: Id;
-    /**
-     * Same as If-Match.
-     */
-    expected_version?: number;
-    changes: TaskUpdate;
-};
-
-/**
- * One operation.
- */
-export type TaskBatchOperation = ({
-    method: 'create';
-} & TaskBatchCreate) | ({
-    method: 'update';
-} & TaskBatchUpdate) | ({
-    method: 'delete';
-} & BatchDelete);
-
-/**
- * Operations, performed in this order.
- */
-export type TaskBatch = {
-    operations: Array<TaskBatchOperation>;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type TaskBatchResults = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: Task | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * A field of the record.
- */
-export type ApiKeyFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'scopes' | 'allowed_ips' | 'expires_at' | 'mcp_access' | 'prefix' | 'last4' | 'status' | 'last_used_at' | 'last_used_ip' | 'revoked_at';
-
-/**
- * A field of the record.
- */
-export type BusyTimeFieldName = 'user_id' | 'start_at' | 'end_at' | 'title' | 'source' | 'feed_id' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
-
-/**
- * A relation of the record.
- */
-export type BusyTimeRelationName = 'user';
-
-/**
- * A field of the record.
- */
-export type BusyFeedFieldName = 'user_id' | 'name' | 'host' | 'status' | 'last_read_at' | 'last_error' | 'period_count' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
-
-/**
- * A relation of the record.
- */
-export type BusyFeedRelationName = 'user';
-
-/**
- * A field of the record.
- */
-export type CampaignFieldName = 'type' | 'status' | 'scheduled_at' | 'started_at' | 'completed_at' | 'stats' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'subject' | 'preview_text' | 'from' | 'reply_to' | 'segment_ids' | 'exclude_segment_ids' | 'utm' | 'owner_id' | 'tags' | 'html_body' | 'text_body';
-
-/**
- * A relation of the record.
- */
-export type CampaignRelationName = 'owner';
-
-/**
- * A field of the record.
- */
-export type ConnectionFieldName = 'user' | 'application' | 'scopes' | 'granted_at' | 'last_used_at' | 'last_ip' | 'expires_at' | 'status' | 'revoked_at' | 'revoked_by' | 'revoke_reason' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
-
-/**
- * A field of the record.
- */
-export type CustomFieldFieldName = 'entity_type' | 'key' | 'type' | 'options' | 'label' | 'required' | 'description' | 'position' | 'archived' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
-
-/**
- * A field of the record.
- */
-export type EmailMessageFieldName = 'html' | 'text' | 'status' | 'category' | 'message_id' | 'from' | 'reply_to' | 'subject' | 'attachments' | 'recipients' | 'related_to' | 'metadata' | 'send_at' | 'sent_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
-
-/**
- * A field of the record.
- */
-export type EntityFieldName = 'entity_type' | 'full_name' | 'lifecycle_stage_changed_at' | 'email_consent_at' | 'email_deliverability' | 'last_activity_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'phone' | 'website' | 'linkedin_url' | 'lifecycle_stage' | 'lead_score' | 'owner_id' | 'description' | 'tags' | 'custom_fields' | 'external_ids' | 'first_name' | 'last_name' | 'email' | 'additional_emails' | 'mobile' | 'job_title' | 'department' | 'company_id' | 'lead_status' | 'source' | 'email_consent' | 'do_not_call' | 'timezone' | 'locale' | 'address' | 'avatar_url' | 'birthday' | 'contact_count' | 'open_opportunity_amount' | 'name' | 'domain' | 'additional_domains' | 'type' | 'industry' | 'employee_count' | 'annual_revenue' | 'currency' | 'parent_company_id' | 'billing_address' | 'shipping_address' | 'registration_number' | 'vat_number';
-
-/**
- * A relation of the record.
- */
-export type EntityRelationName = 'company' | 'owner' | 'opportunities' | 'open_tasks' | 'recent_notes' | 'upcoming_events' | 'parent_company' | 'contacts';
-
-/**
- * A field of the record.
- */
-export type ContactFieldName = 'entity_type' | 'full_name' | 'lifecycle_stage_changed_at' | 'email_consent_at' | 'email_deliverability' | 'last_activity_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'phone' | 'website' | 'linkedin_url' | 'lifecycle_stage' | 'lead_score' | 'owner_id' | 'description' | 'tags' | 'custom_fields' | 'external_ids' | 'first_name' | 'last_name' | 'email' | 'additional_emails' | 'mobile' | 'job_title' | 'department' | 'company_id' | 'lead_status' | 'source' | 'email_consent' | 'do_not_call' | 'timezone' | 'locale' | 'address' | 'avatar_url' | 'birthday';
-
-/**
- * A relation of the record.
- */
-export type ContactRelationName = 'company' | 'owner' | 'opportunities' | 'open_tasks' | 'recent_notes' | 'upcoming_events';
-
-/**
- * A field of the record.
- */
-export type EventTypeFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'slug' | 'title' | 'description' | 'owner_id' | 'hosts' | 'assignment' | 'schedule_id' | 'duration_minutes' | 'duration_options' | 'slot_interval_minutes' | 'buffer_before_minutes' | 'buffer_after_minutes' | 'min_notice_minutes' | 'booking_window' | 'limits' | 'seats' | 'requires_confirmation' | 'location' | 'questions' | 'max_guests' | 'reminder_minutes' | 'locale' | 'is_active' | 'visibility';
-
-/**
- * A relation of the record.
- */
-export type EventTypeRelationName = 'owner';
-
-/**
- * A field of the record.
- */
-export type EventFieldName = 'event_type_id' | 'title' | 'description' | 'status' | 'start_at' | 'end_at' | 'duration_minutes' | 'timezone' | 'hosts' | 'location' | 'seats' | 'invitees' | 'invitee_count' | 'answers' | 'contact_ids' | 'opportunity_id' | 'source' | 'internal_notes' | 'ics_uid' | 'ics_sequence' | 'reschedule_count' | 'history' | 'cancellation' | 'host_no_show' | 'metadata' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
-
-/**
- * A relation of the record.
- */
-export type EventRelationName = 'event_type' | 'opportunity' | 'contacts';
-
-/**
- * A field of the record.
- */
-export type ImportFieldName = 'entity_type' | 'status' | 'mapping' | 'duplicates' | 'date_format' | 'create_companies' | 'on_bad_cell' | 'dry_run' | 'encoding' | 'delimiter' | 'size_bytes' | 'columns' | 'ignored_columns' | 'preview' | 'rows' | 'processed_rows' | 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed' | 'companies_created' | 'skipped_cells' | 'problems' | 'seconds_left' | 'failure' | 'job_id' | 'started_at' | 'finished_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
-
-/**
- * A field of the record.
- */
-export type MemberFieldName = 'email' | 'first_name' | 'last_name' | 'locale' | 'timezone' | 'role' | 'status' | 'booking_slug' | 'last_login_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
-
-/**
- * A field of the record.
- */
-export type NoteFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'title' | 'body' | 'related_to' | 'pinned';
-
-/**
- * A relation of the record.
- */
-export type NoteRelationName = 'contacts' | 'companies' | 'opportunities';
-
-/**
- * A field of the record.
- */
-export type OpportunityFieldName = 'probability' | 'status' | 'weighted_amount' | 'closed_at' | 'stage_changed_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'pipeline_id' | 'stage' | 'amount' | 'currency' | 'expected_close_date' | 'lost_reason' | 'next_step' | 'company_id' | 'primary_contact_id' | 'contacts' | 'owner_id' | 'source' | 'description' | 'tags' | 'custom_fields';
-
-/**
- * A relation of the record.
- */
-export type OpportunityRelationName = 'company' | 'primary_contact' | 'pipeline' | 'owner' | 'contacts' | 'open_tasks' | 'recent_notes' | 'upcoming_events';
-
-/**
- * A field of the record.
- */
-export type OrganizationFieldName = 'slug' | 'plan' | 'data_region' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'default_locale' | 'timezone' | 'currency' | 'default_country' | 'postal_address' | 'email_tracking';
-
-/**
- * A field of the record.
- */
-export type PipelineFieldName = 'stages' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'is_default' | 'position' | 'require_lost_reason';
-
-/**
- * A field of the record.
- */
-export type RoleFieldName = 'built_in' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'description' | 'permissions';
-
-/**
- * A field of the record.
- */
-export type ScheduleFieldName = 'user_id' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'timezone' | 'is_default' | 'weekly_hours' | 'overrides';
-
-/**
- * A relation of the record.
- */
-export type ScheduleRelationName = 'user';
-
-/**
- * A field of the record.
- */
-export type SegmentFieldName = 'entity_type' | 'kind' | 'member_count' | 'evaluated_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'description' | 'filter';
-
-/**
- * A field of the record.
- */
-export type TaskFieldName = 'completed_at' | 'is_overdue' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'title' | 'description' | 'type' | 'status' | 'priority' | 'due_at' | 'reminder_at' | 'assignee_id' | 'related_to' | 'tags' | 'custom_fields';
-
-/**
- * A relation of the record.
- */
-export type TaskRelationName = 'assignee' | 'contacts' | 'companies' | 'opportunities';
-
-/**
- * A field of the record.
- */
-export type WebhookFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'url' | 'description' | 'events' | 'status' | 'disabled_reason' | 'previous_secret_expires_at' | 'last_success_at' | 'last_failure_at' | 'consecutive_failures' | 'events_suspended';
 
 export type ActivityPage = {
     data: Array<Activity>;
@@ -6938,6 +5724,10 @@ export type EventEnvelope = {
     };
 };
 
+export type EventEnvelope2 = {
+    data: Event;
+};
+
 export type EventTypeEnvelope = {
     data: EventType;
 };
@@ -6961,6 +5751,15 @@ export type JobEnvelope = {
 
 export type MemberEnvelope = {
     data: Member;
+};
+
+export type NotePage = {
+    data: Array<Note>;
+    meta: ListMeta;
+};
+
+export type NoteEnvelope = {
+    data: Note;
 };
 
 export type OpportunityPage = {
@@ -7009,6 +5808,15 @@ export type PasswordChangedEnvelope = {
     data: PasswordChanged;
 };
 
+export type TaskPage = {
+    data: Array<Task>;
+    meta: ListMeta;
+};
+
+export type TaskEnvelope = {
+    data: Task;
+};
+
 export type IssuedWebhookEnvelope = {
     data: IssuedWebhook;
 };
@@ -7055,6 +5863,10 @@ export type ApiKeyEventWritable = {
  */
 export type BusyTimeWritable = StandardFieldsWritable & {
     /**
+     * Null for a busy time read from a feed.
+     */
+    title: string | null;
+    /**
      * The user who is busy.
      */
     user_id: Id;
@@ -7066,10 +5878,6 @@ export type BusyTimeWritable = StandardFieldsWritable & {
      * End of the busy time.
      */
     end_at: Timestamp;
-    /**
-     * Null for a busy time read from a feed.
-     */
-    title: string | null;
     source: BusySource;
     feed_id: string | null;
 };
@@ -7079,13 +5887,13 @@ export type BusyTimeWritable = StandardFieldsWritable & {
  */
 export type BusyFeedWritable = StandardFieldsWritable & {
     /**
-     * The user to whom the calendar belongs.
-     */
-    user_id: Id;
-    /**
      * Name of the feed.
      */
     name: string;
+    /**
+     * The user to whom the calendar belongs.
+     */
+    user_id: Id;
 };
 
 /**
@@ -7151,16 +5959,16 @@ export type ConnectionEventWritable = {
  */
 export type CustomFieldWritable = StandardFieldsWritable & {
     entity_type: CustomFieldRecordType;
+    /**
+     * Name for display.
+     */
+    label: string;
     key: CustomFieldKey;
     type: CustomFieldType;
     /**
      * The allowed values; null if the type has no options.
      */
     options: Array<string> | null;
-    /**
-     * Name for display.
-     */
-    label: string;
     /**
      * Whether new records must have a value.
      */
@@ -7413,7 +6221,6 @@ export type ImportWritable = StandardFieldsWritable & {
  * A user in the organization.
  */
 export type MemberWritable = StandardFieldsWritable & {
-    email: Email;
     /**
      * Given name.
      */
@@ -7422,6 +6229,7 @@ export type MemberWritable = StandardFieldsWritable & {
      * Family name.
      */
     last_name: string | null;
+    email: Email;
     locale: Locale;
     timezone: Timezone;
     role: RoleName;
@@ -7432,7 +6240,39 @@ export type MemberWritable = StandardFieldsWritable & {
 /**
  * A note about records. `created_by` is its author.
  */
-export type NoteWritable = StandardFieldsWritable & NoteFields;
+export type NoteWritable = StandardFieldsWritable & {
+    /**
+     * Subject of the note.
+     */
+    title: string | null;
+    /**
+     * Markdown without HTML.
+     */
+    body: string;
+    related_to: RelatedTo;
+    /**
+     * Whether the note is pinned.
+     */
+    pinned: boolean;
+};
+
+/**
+ * Payload of note events.
+ */
+export type NoteEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record after the change.
+     */
+    data: {
+        object: NoteWritable | ThinRecord;
+    };
+    changes?: FieldChanges;
+};
 
 /**
  * A possible sale.
@@ -7632,6 +6472,24 @@ export type SuppressionWritable = {
 export type TaskWritable = StandardFieldsWritable & TaskFields;
 
 /**
+ * Payload of task events.
+ */
+export type TaskEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record after the change.
+     */
+    data: {
+        object: TaskWritable | ThinRecord;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * The state of a webhook.
  */
 export type WebhookStateWritable = {
@@ -7734,417 +6592,6 @@ export type CompanyEventWritable = {
     changes?: FieldChanges;
 };
 
-export type NoteEnvelopeWritable = {
-    data: NoteWritable;
-};
-
-export type NotePageWritable = {
-    data: Array<NoteWritable>;
-    meta: ListMeta;
-};
-
-/**
- * Payload of note events.
- */
-export type NoteEventWritable = {
-    id: Id;
-    type: WebhookEventType;
-    occurred_at: Timestamp;
-    organization_id: Id;
-    actor: Actor;
-    /**
-     * The record after the change.
-     */
-    data: {
-        object: NoteWritable | ThinRecord;
-    };
-    changes?: FieldChanges;
-};
-
-export type TaskEnvelopeWritable = {
-    data: TaskWritable;
-};
-
-export type TaskPageWritable = {
-    data: Array<TaskWritable>;
-    meta: ListMeta;
-};
-
-/**
- * Payload of task events.
- */
-export type TaskEventWritable = {
-    id: Id;
-    type: WebhookEventType;
-    occurred_at: Timestamp;
-    organization_id: Id;
-    actor: Actor;
-    /**
-     * The record after the change.
-     */
-    data: {
-        object: TaskWritable | ThinRecord;
-    };
-    changes?: FieldChanges;
-};
-
-/**
- * Related records; a relation is present if the request includes it and the caller may read it.
- */
-export type ContactRelatedWritable = {
-    company?: CompanyWritable | null;
-    owner?: UserName | null;
-    opportunities?: Array<OpportunityWritable>;
-    open_tasks?: Array<TaskWritable>;
-    recent_notes?: Array<NoteWritable>;
-    upcoming_events?: Array<EventWritable>;
-};
-
-/**
- * Related records; a relation is present if the request includes it and the caller may read it.
- */
-export type CompanyRelatedWritable = {
-    parent_company?: CompanyWritable | null;
-    owner?: UserName | null;
-    contacts?: Array<ContactWritable>;
-    opportunities?: Array<OpportunityWritable>;
-    open_tasks?: Array<TaskWritable>;
-    recent_notes?: Array<NoteWritable>;
-    upcoming_events?: Array<EventWritable>;
-};
-
-/**
- * Related records; a relation is present if the request includes it and the caller may read it.
- */
-export type EventRelatedWritable = {
-    event_type?: EventTypeWritable | null;
-    opportunity?: OpportunityWritable | null;
-    contacts?: Array<ContactWritable>;
-};
-
-/**
- * Related records; a relation is present if the request includes it and the caller may read it.
- */
-export type NoteRelatedWritable = {
-    contacts?: Array<ContactWritable>;
-    companies?: Array<CompanyWritable>;
-    opportunities?: Array<OpportunityWritable>;
-};
-
-/**
- * Related records; a relation is present if the request includes it and the caller may read it.
- */
-export type OpportunityRelatedWritable = {
-    company?: CompanyWritable | null;
-    primary_contact?: ContactWritable | null;
-    pipeline?: PipelineWritable | null;
-    owner?: UserName | null;
-    contacts?: Array<ContactWritable>;
-    open_tasks?: Array<TaskWritable>;
-    recent_notes?: Array<NoteWritable>;
-    upcoming_events?: Array<EventWritable>;
-};
-
-/**
- * Related records; a relation is present if the request includes it and the caller may read it.
- */
-export type TaskRelatedWritable = {
-    assignee?: UserName | null;
-    contacts?: Array<ContactWritable>;
-    companies?: Array<CompanyWritable>;
-    opportunities?: Array<OpportunityWritable>;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type BusyFeedBatchResultsWritable = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: BusyFeedWritable | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type CampaignBatchResultsWritable = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: CampaignWritable | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type CustomFieldBatchResultsWritable = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: CustomFieldWritable | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type EventTypeBatchResultsWritable = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: EventTypeWritable | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type OpportunityBatchResultsWritable = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: OpportunityWritable | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type PipelineBatchResultsWritable = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: PipelineWritable | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type ScheduleBatchResultsWritable = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: ScheduleWritable | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type SegmentBatchResultsWritable = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: SegmentWritable | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type NoteBatchResultsWritable = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: NoteWritable | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
-/**
- * One result per operation, in the same order.
- */
-export type TaskBatchResultsWritable = {
-    results: Array<{
-        /**
-         * Index of the operation, from 0.
-         */
-        index: number;
-        /**
-         * The HTTP status that the operation would have as a single request.
-         */
-        status: number;
-        /**
-         * The record, or the time of its deletion.
-         */
-        data?: TaskWritable | Deleted;
-        error?: BatchError;
-    }>;
-    /**
-     * Number of successful operations.
-     */
-    succeeded: number;
-    /**
-     * Number of failed operations.
-     */
-    failed: number;
-};
-
 export type AiPolicyEnvelopeWritable = {
     data: AiPolicyWritable;
 };
@@ -8202,6 +6649,10 @@ export type EventEnvelopeWritable = {
     };
 };
 
+export type EventEnvelope2Writable = {
+    data: EventWritable;
+};
+
 export type EventTypeEnvelopeWritable = {
     data: EventTypeWritable;
 };
@@ -8217,6 +6668,15 @@ export type ImportEnvelopeWritable = {
 
 export type MemberEnvelopeWritable = {
     data: MemberWritable;
+};
+
+export type NotePageWritable = {
+    data: Array<NoteWritable>;
+    meta: ListMeta;
+};
+
+export type NoteEnvelopeWritable = {
+    data: NoteWritable;
 };
 
 export type OpportunityPageWritable = {
@@ -8251,6 +6711,15 @@ export type SegmentPageWritable = {
 
 export type SegmentEnvelopeWritable = {
     data: SegmentWritable;
+};
+
+export type TaskPageWritable = {
+    data: Array<TaskWritable>;
+    meta: ListMeta;
+};
+
+export type TaskEnvelopeWritable = {
+    data: TaskWritable;
 };
 
 export type IssuedWebhookEnvelopeWritable = {
@@ -8322,179 +6791,34 @@ export type RequestId = string;
 export type CsrfToken2 = string;
 
 /**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ * Only the records with these ids; an id that no record has is ignored.
  */
-export type ApiKeySelection = Array<ApiKeyFieldName>;
+export type Ids = Array<Id>;
 
 /**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ * Only records created at this time or later.
  */
-export type BusyTimeSelection = Array<BusyTimeFieldName>;
+export type CreatedAfter = Timestamp;
 
 /**
- * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+ * Only records created before this time.
  */
-export type BusyTimeInclusion = [
-    BusyTimeRelationName
-];
+export type CreatedBefore = Timestamp;
 
 /**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ * Only records last changed at this time or later.
  */
-export type BusyFeedSelection = Array<BusyFeedFieldName>;
+export type UpdatedAfter = Timestamp;
 
 /**
- * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+ * Only records last changed before this time.
  */
-export type BusyFeedInclusion = [
-    BusyFeedRelationName
-];
+export type UpdatedBefore = Timestamp;
 
 /**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ * Also returns deleted records.
  */
-export type CampaignSelection = Array<CampaignFieldName>;
-
-/**
- * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
- */
-export type CampaignInclusion = [
-    CampaignRelationName
-];
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type ConnectionSelection = Array<ConnectionFieldName>;
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type CustomFieldSelection = Array<CustomFieldFieldName>;
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type EmailMessageSelection = Array<EmailMessageFieldName>;
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type EntitySelection = Array<EntityFieldName>;
-
-/**
- * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
- */
-export type EntityInclusion = Array<EntityRelationName>;
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type ContactSelection = Array<ContactFieldName>;
-
-/**
- * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
- */
-export type ContactInclusion = Array<ContactRelationName>;
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type EventTypeSelection = Array<EventTypeFieldName>;
-
-/**
- * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
- */
-export type EventTypeInclusion = [
-    EventTypeRelationName
-];
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type EventSelection = Array<EventFieldName>;
-
-/**
- * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
- */
-export type EventInclusion = Array<EventRelationName>;
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type ImportSelection = Array<ImportFieldName>;
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type MemberSelection = Array<MemberFieldName>;
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type NoteSelection = Array<NoteFieldName>;
-
-/**
- * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
- */
-export type NoteInclusion = Array<NoteRelationName>;
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type OpportunitySelection = Array<OpportunityFieldName>;
-
-/**
- * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
- */
-export type OpportunityInclusion = Array<OpportunityRelationName>;
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type OrganizationSelection = Array<OrganizationFieldName>;
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type PipelineSelection = Array<PipelineFieldName>;
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type RoleSelection = Array<RoleFieldName>;
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type ScheduleSelection = Array<ScheduleFieldName>;
-
-/**
- * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
- */
-export type ScheduleInclusion = [
-    ScheduleRelationName
-];
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type SegmentSelection = Array<SegmentFieldName>;
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type TaskSelection = Array<TaskFieldName>;
-
-/**
- * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
- */
-export type TaskInclusion = Array<TaskRelationName>;
-
-/**
- * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
- */
-export type WebhookSelection = Array<WebhookFieldName>;
+export type IncludeDeleted = boolean;
 
 export type ActivityLogListData = {
     body?: never;
@@ -9086,9 +7410,25 @@ export type ApiKeysListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<ApiKeyFieldName>;
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, name, expires_at, last_used_at, `-` before one for descending; ties are broken by id.
          */
@@ -9335,12 +7675,7 @@ export type ApiKeysGetData = {
          */
         id: Id;
     };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<ApiKeyFieldName>;
-    };
+    query?: never;
     url: '/v1/api-keys/{id}';
 };
 
@@ -10297,17 +8632,27 @@ export type BusyTimesListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<BusyTimeFieldName>;
+        ids?: Array<Id>;
         /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         * Only records created at this time or later.
          */
-        include?: [
-            BusyTimeRelationName
-        ];
+        created_after?: Timestamp;
         /**
-         * Up to four of created_at, start_at, `-` before one for descending; ties are broken by id.
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Up to four of created_at, updated_at, start_at, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -10575,15 +8920,25 @@ export type BusyFeedsListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<BusyFeedFieldName>;
+        ids?: Array<Id>;
         /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         * Only records created at this time or later.
          */
-        include?: [
-            BusyFeedRelationName
-        ];
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
          */
@@ -10830,18 +9185,7 @@ export type BusyFeedsGetData = {
          */
         id: Id;
     };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<BusyFeedFieldName>;
-        /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
-         */
-        include?: [
-            BusyFeedRelationName
-        ];
-    };
+    query?: never;
     url: '/v1/busy-times/feeds/{id}';
 };
 
@@ -10890,18 +9234,7 @@ export type BusyFeedsGetResponses = {
     /**
      * The feed.
      */
-    200: {
-        data: BusyFeed;
-        /**
-         * Only present if relations were omitted.
-         */
-        meta?: {
-            /**
-             * Relations that the caller may not read.
-             */
-            omitted: Array<BusyFeedRelationName>;
-        };
-    };
+    200: BusyFeedEnvelope;
 };
 
 export type BusyFeedsGetResponse = BusyFeedsGetResponses[keyof BusyFeedsGetResponses];
@@ -11157,15 +9490,17 @@ export type CampaignsListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<CampaignFieldName>;
+        ids?: Array<Id>;
         /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         * Only records last changed at this time or later.
          */
-        include?: [
-            CampaignRelationName
-        ];
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, name, scheduled_at, started_at, completed_at, `-` before one for descending; ties are broken by id.
          */
@@ -11492,18 +9827,7 @@ export type CampaignsGetData = {
          */
         id: Id;
     };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<CampaignFieldName>;
-        /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
-         */
-        include?: [
-            CampaignRelationName
-        ];
-    };
+    query?: never;
     url: '/v1/campaigns/{id}';
 };
 
@@ -11552,18 +9876,7 @@ export type CampaignsGetResponses = {
     /**
      * The campaign.
      */
-    200: {
-        data: Campaign;
-        /**
-         * Only present if relations were omitted.
-         */
-        meta?: {
-            /**
-             * Relations that the caller may not read.
-             */
-            omitted: Array<CampaignRelationName>;
-        };
-    };
+    200: CampaignEnvelope;
 };
 
 export type CampaignsGetResponse = CampaignsGetResponses[keyof CampaignsGetResponses];
@@ -12394,6 +10707,18 @@ export type CampaignsRecipientsData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
          * Up to four of created_at, email, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -12649,9 +10974,25 @@ export type ConnectionsListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<ConnectionFieldName>;
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, last_used_at, `-` before one for descending; ties are broken by id.
          */
@@ -12829,9 +11170,25 @@ export type MeConnectionsData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<ConnectionFieldName>;
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, last_used_at, `-` before one for descending; ties are broken by id.
          */
@@ -13005,9 +11362,25 @@ export type CustomFieldsListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<CustomFieldFieldName>;
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, position, key, label, `-` before one for descending; ties are broken by id.
          */
@@ -13258,12 +11631,7 @@ export type CustomFieldsGetData = {
          */
         id: Id;
     };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<CustomFieldFieldName>;
-    };
+    query?: never;
     url: '/v1/custom-fields/{id}';
 };
 
@@ -13468,9 +11836,17 @@ export type EmailsListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<EmailMessageFieldName>;
+        ids?: Array<Id>;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, send_at, sent_at, subject, `-` before one for descending; ties are broken by id.
          */
@@ -13633,12 +12009,7 @@ export type EmailsGetData = {
          */
         id: Id;
     };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<EmailMessageFieldName>;
-    };
+    query?: never;
     url: '/v1/notifications/emails/{id}';
 };
 
@@ -13879,13 +12250,9 @@ export type EntitiesListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<EntityFieldName>;
-        /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
-         */
-        include?: Array<EntityRelationName>;
+        ids?: Array<Id>;
         /**
          * Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
          */
@@ -14212,16 +12579,7 @@ export type EntitiesGetData = {
          */
         id: Id;
     };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<EntityFieldName>;
-        /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
-         */
-        include?: Array<EntityRelationName>;
-    };
+    query?: never;
     url: '/v1/entities/{id}';
 };
 
@@ -14270,18 +12628,7 @@ export type EntitiesGetResponses = {
     /**
      * The record.
      */
-    200: {
-        data: Entity;
-        /**
-         * Only present if relations were omitted.
-         */
-        meta?: {
-            /**
-             * Relations that the caller may not read.
-             */
-            omitted: Array<EntityRelationName>;
-        };
-    };
+    200: EntityEnvelope;
 };
 
 export type EntitiesGetResponse = EntitiesGetResponses[keyof EntitiesGetResponses];
@@ -15001,13 +13348,25 @@ export type EntitiesContactsData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<ContactFieldName>;
+        ids?: Array<Id>;
         /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         * Only records created at this time or later.
          */
-        include?: Array<ContactRelationName>;
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, first_name, last_name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
          */
@@ -15885,9 +14244,7 @@ export type EventsNoShowResponses = {
     /**
      * The current event.
      */
-    200: {
-        data: Event;
-    };
+    200: EventEnvelope2;
 };
 
 export type EventsNoShowResponse = EventsNoShowResponses[keyof EventsNoShowResponses];
@@ -15927,6 +14284,18 @@ export type EventsInviteesData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
         /**
          * Up to four of created_at, name, email, `-` before one for descending; ties are broken by id.
          */
@@ -16280,15 +14649,25 @@ export type EventTypesListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<EventTypeFieldName>;
+        ids?: Array<Id>;
         /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         * Only records created at this time or later.
          */
-        include?: [
-            EventTypeRelationName
-        ];
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, title, duration_minutes, `-` before one for descending; ties are broken by id.
          */
@@ -16535,18 +14914,7 @@ export type EventTypesGetData = {
          */
         id: Id;
     };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<EventTypeFieldName>;
-        /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
-         */
-        include?: [
-            EventTypeRelationName
-        ];
-    };
+    query?: never;
     url: '/v1/event-types/{id}';
 };
 
@@ -16595,18 +14963,7 @@ export type EventTypesGetResponses = {
     /**
      * The event type.
      */
-    200: {
-        data: EventType;
-        /**
-         * Only present if relations were omitted.
-         */
-        meta?: {
-            /**
-             * Relations that the caller may not read.
-             */
-            omitted: Array<EventTypeRelationName>;
-        };
-    };
+    200: EventTypeEnvelope;
 };
 
 export type EventTypesGetResponse = EventTypesGetResponses[keyof EventTypesGetResponses];
@@ -16975,13 +15332,25 @@ export type EventsListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<EventFieldName>;
+        ids?: Array<Id>;
         /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         * Only records created at this time or later.
          */
-        include?: Array<EventRelationName>;
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, start_at, `-` before one for descending; ties are broken by id.
          */
@@ -17141,16 +15510,7 @@ export type EventsGetData = {
          */
         id: Id;
     };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<EventFieldName>;
-        /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
-         */
-        include?: Array<EventRelationName>;
-    };
+    query?: never;
     url: '/v1/events/{id}';
 };
 
@@ -17199,18 +15559,7 @@ export type EventsGetResponses = {
     /**
      * The event.
      */
-    200: {
-        data: Event;
-        /**
-         * Only present if relations were omitted.
-         */
-        meta?: {
-            /**
-             * Relations that the caller may not read.
-             */
-            omitted: Array<EventRelationName>;
-        };
-    };
+    200: EventEnvelope2;
 };
 
 export type EventsGetResponse = EventsGetResponses[keyof EventsGetResponses];
@@ -17439,13 +15788,25 @@ export type EntitiesEventsData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<EventFieldName>;
+        ids?: Array<Id>;
         /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         * Only records created at this time or later.
          */
-        include?: Array<EventRelationName>;
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, start_at, `-` before one for descending; ties are broken by id.
          */
@@ -17774,9 +16135,25 @@ export type ImportsListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<ImportFieldName>;
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, `-` before one for descending; ties are broken by id.
          */
@@ -17939,12 +16316,7 @@ export type ImportsGetData = {
          */
         id: Id;
     };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<ImportFieldName>;
-    };
+    query?: never;
     url: '/v1/imports/{id}';
 };
 
@@ -18457,9 +16829,25 @@ export type MembersListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<MemberFieldName>;
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, email, first_name, last_name, last_login_at, `-` before one for descending; ties are broken by id.
          */
@@ -18622,12 +17010,7 @@ export type MembersGetData = {
          */
         id: Id;
     };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<MemberFieldName>;
-    };
+    query?: never;
     url: '/v1/members/{id}';
 };
 
@@ -18877,6 +17260,644 @@ export type MembersResendInvitationResponses = {
 
 export type MembersResendInvitationResponse = MembersResendInvitationResponses[keyof MembersResendInvitationResponses];
 
+export type NotesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Searches titles and bodies, ignoring case and accents.
+         */
+        q?: string;
+        /**
+         * Only notes about records of this type; together with `record_id`, only notes about that record.
+         */
+        record_type?: RelatedRecordType;
+        /**
+         * Only notes about this record.
+         */
+        record_id?: Id;
+        /**
+         * True for pinned notes only, false for the others only.
+         */
+        pinned?: boolean;
+        /**
+         * Only notes by this user, including notes created with the user's API keys.
+         */
+        created_by?: Id;
+        /**
+         * Only notes created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only notes created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only notes changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only notes last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Includes deleted notes.
+         */
+        include_deleted?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/notes';
+};
+
+export type NotesListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type NotesListError = NotesListErrors[keyof NotesListErrors];
+
+export type NotesListResponses = {
+    /**
+     * One page of notes.
+     */
+    200: NotePage;
+};
+
+export type NotesListResponse = NotesListResponses[keyof NotesListResponses];
+
+export type NotesCreateData = {
+    body: NoteCreate;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/notes';
+};
+
+export type NotesCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type NotesCreateError = NotesCreateErrors[keyof NotesCreateErrors];
+
+export type NotesCreateResponses = {
+    /**
+     * The created note.
+     */
+    201: NoteEnvelope;
+};
+
+export type NotesCreateResponse = NotesCreateResponses[keyof NotesCreateResponses];
+
+export type NotesSearchData = {
+    body: NoteSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/notes/search';
+};
+
+export type NotesSearchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type NotesSearchError = NotesSearchErrors[keyof NotesSearchErrors];
+
+export type NotesSearchResponses = {
+    /**
+     * One page of notes.
+     */
+    200: NotePage;
+};
+
+export type NotesSearchResponse = NotesSearchResponses[keyof NotesSearchResponses];
+
+export type NotesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/notes/{id}';
+};
+
+export type NotesDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type NotesDeleteError = NotesDeleteErrors[keyof NotesDeleteErrors];
+
+export type NotesDeleteResponses = {
+    /**
+     * The record's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type NotesDeleteResponse = NotesDeleteResponses[keyof NotesDeleteResponses];
+
+export type NotesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/notes/{id}';
+};
+
+export type NotesGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type NotesGetError = NotesGetErrors[keyof NotesGetErrors];
+
+export type NotesGetResponses = {
+    /**
+     * The note.
+     */
+    200: NoteEnvelope;
+};
+
+export type NotesGetResponse = NotesGetResponses[keyof NotesGetResponses];
+
+export type NotesUpdateData = {
+    body: NoteUpdate;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/notes/{id}';
+};
+
+export type NotesUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type NotesUpdateError = NotesUpdateErrors[keyof NotesUpdateErrors];
+
+export type NotesUpdateResponses = {
+    /**
+     * The updated note.
+     */
+    200: NoteEnvelope;
+};
+
+export type NotesUpdateResponse = NotesUpdateResponses[keyof NotesUpdateResponses];
+
+export type NotesRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/notes/{id}/restore';
+};
+
+export type NotesRestoreErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type NotesRestoreError = NotesRestoreErrors[keyof NotesRestoreErrors];
+
+export type NotesRestoreResponses = {
+    /**
+     * The updated note.
+     */
+    200: NoteEnvelope;
+};
+
+export type NotesRestoreResponse = NotesRestoreResponses[keyof NotesRestoreResponses];
+
 export type EntitiesNotesData = {
     body?: never;
     headers?: {
@@ -18913,13 +17934,25 @@ export type EntitiesNotesData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<NoteFieldName>;
+        ids?: Array<Id>;
         /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         * Only records created at this time or later.
          */
-        include?: Array<NoteRelationName>;
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
          */
@@ -19073,13 +18106,9 @@ export type OpportunitiesListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<OpportunityFieldName>;
-        /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
-         */
-        include?: Array<OpportunityRelationName>;
+        ids?: Array<Id>;
         /**
          * Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
          */
@@ -19402,16 +18431,7 @@ export type OpportunitiesGetData = {
          */
         id: Id;
     };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<OpportunityFieldName>;
-        /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
-         */
-        include?: Array<OpportunityRelationName>;
-    };
+    query?: never;
     url: '/v1/opportunities/{id}';
 };
 
@@ -19460,18 +18480,7 @@ export type OpportunitiesGetResponses = {
     /**
      * The opportunity.
      */
-    200: {
-        data: Opportunity;
-        /**
-         * Only present if relations were omitted.
-         */
-        meta?: {
-            /**
-             * Relations that the caller may not read.
-             */
-            omitted: Array<OpportunityRelationName>;
-        };
-    };
+    200: OpportunityEnvelope;
 };
 
 export type OpportunitiesGetResponse = OpportunitiesGetResponses[keyof OpportunitiesGetResponses];
@@ -19704,13 +18713,25 @@ export type EntitiesOpportunitiesData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<OpportunityFieldName>;
+        ids?: Array<Id>;
         /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         * Only records created at this time or later.
          */
-        include?: Array<OpportunityRelationName>;
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, name, amount, weighted_amount, probability, expected_close_date, closed_at, stage_changed_at, `-` before one for descending; ties are broken by id.
          */
@@ -19782,12 +18803,7 @@ export type OrganizationGetData = {
         'X-Request-Id'?: string;
     };
     path?: never;
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<OrganizationFieldName>;
-    };
+    query?: never;
     url: '/v1/organization';
 };
 
@@ -19951,9 +18967,25 @@ export type PipelinesListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<PipelineFieldName>;
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, name, position, `-` before one for descending; ties are broken by id.
          */
@@ -20204,12 +19236,7 @@ export type PipelinesGetData = {
          */
         id: Id;
     };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<PipelineFieldName>;
-    };
+    query?: never;
     url: '/v1/pipelines/{id}';
 };
 
@@ -20390,9 +19417,25 @@ export type RolesListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<RoleFieldName>;
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
          */
@@ -20643,12 +19686,7 @@ export type RolesGetData = {
          */
         id: Id;
     };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<RoleFieldName>;
-    };
+    query?: never;
     url: '/v1/roles/{id}';
 };
 
@@ -20837,15 +19875,25 @@ export type SchedulesListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<ScheduleFieldName>;
+        ids?: Array<Id>;
         /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         * Only records created at this time or later.
          */
-        include?: [
-            ScheduleRelationName
-        ];
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
          */
@@ -21096,18 +20144,7 @@ export type SchedulesGetData = {
          */
         id: Id;
     };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<ScheduleFieldName>;
-        /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
-         */
-        include?: [
-            ScheduleRelationName
-        ];
-    };
+    query?: never;
     url: '/v1/schedules/{id}';
 };
 
@@ -21156,18 +20193,7 @@ export type SchedulesGetResponses = {
     /**
      * The schedule.
      */
-    200: {
-        data: Schedule;
-        /**
-         * Only present if relations were omitted.
-         */
-        meta?: {
-            /**
-             * Relations that the caller may not read.
-             */
-            omitted: Array<ScheduleRelationName>;
-        };
-    };
+    200: ScheduleEnvelope;
 };
 
 export type SchedulesGetResponse = SchedulesGetResponses[keyof SchedulesGetResponses];
@@ -21490,9 +20516,29 @@ export type SegmentsListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<SegmentFieldName>;
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Also returns deleted records.
+         */
+        include_deleted?: boolean;
         /**
          * Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
          */
@@ -21907,12 +20953,7 @@ export type SegmentsGetData = {
          */
         id: Id;
     };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<SegmentFieldName>;
-    };
+    query?: never;
     url: '/v1/segments/{id}';
 };
 
@@ -22290,13 +21331,25 @@ export type SegmentsMembersData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<EntityFieldName>;
+        ids?: Array<Id>;
         /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         * Only records created at this time or later.
          */
-        include?: Array<EntityRelationName>;
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, first_name, last_name, name, email, lead_score, last_activity_at, `-` before one for descending; ties are broken by id.
          */
@@ -23409,6 +22462,18 @@ export type SuppressionsListData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
          * Up to four of created_at, email, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -23770,6 +22835,668 @@ export type SystemOpenapiResponses = {
 
 export type SystemOpenapiResponse = SystemOpenapiResponses[keyof SystemOpenapiResponses];
 
+export type TasksListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Searches titles, descriptions and tags, ignoring case and accents.
+         */
+        q?: string;
+        /**
+         * Only tasks with this status.
+         */
+        status?: TaskStatus;
+        /**
+         * Only tasks of this type.
+         */
+        type?: TaskType;
+        /**
+         * Only tasks with this priority.
+         */
+        priority?: TaskPriority;
+        /**
+         * Only tasks assigned to this user.
+         */
+        assignee_id?: Id;
+        /**
+         * True for overdue tasks only, which are open and past their due time; false for the others only.
+         */
+        overdue?: boolean;
+        /**
+         * Only tasks due at this time or later.
+         */
+        due_after?: Timestamp;
+        /**
+         * Only tasks due before this time.
+         */
+        due_before?: Timestamp;
+        /**
+         * Only tasks about records of this type; together with `record_id`, only tasks about that record.
+         */
+        record_type?: RelatedRecordType;
+        /**
+         * Only tasks about this record.
+         */
+        record_id?: Id;
+        /**
+         * Only tasks with this tag, ignoring case.
+         */
+        tag?: string;
+        /**
+         * Only tasks created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only tasks created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only tasks changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only tasks last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Includes deleted tasks.
+         */
+        include_deleted?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Up to four of created_at, updated_at, title, due_at, priority, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/tasks';
+};
+
+export type TasksListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type TasksListError = TasksListErrors[keyof TasksListErrors];
+
+export type TasksListResponses = {
+    /**
+     * One page of tasks.
+     */
+    200: TaskPage;
+};
+
+export type TasksListResponse = TasksListResponses[keyof TasksListResponses];
+
+export type TasksCreateData = {
+    body: TaskCreate;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/tasks';
+};
+
+export type TasksCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type TasksCreateError = TasksCreateErrors[keyof TasksCreateErrors];
+
+export type TasksCreateResponses = {
+    /**
+     * The created task.
+     */
+    201: TaskEnvelope;
+};
+
+export type TasksCreateResponse = TasksCreateResponses[keyof TasksCreateResponses];
+
+export type TasksSearchData = {
+    body: TaskSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/tasks/search';
+};
+
+export type TasksSearchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type TasksSearchError = TasksSearchErrors[keyof TasksSearchErrors];
+
+export type TasksSearchResponses = {
+    /**
+     * One page of tasks.
+     */
+    200: TaskPage;
+};
+
+export type TasksSearchResponse = TasksSearchResponses[keyof TasksSearchResponses];
+
+export type TasksDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/tasks/{id}';
+};
+
+export type TasksDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type TasksDeleteError = TasksDeleteErrors[keyof TasksDeleteErrors];
+
+export type TasksDeleteResponses = {
+    /**
+     * The record's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type TasksDeleteResponse = TasksDeleteResponses[keyof TasksDeleteResponses];
+
+export type TasksGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/tasks/{id}';
+};
+
+export type TasksGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type TasksGetError = TasksGetErrors[keyof TasksGetErrors];
+
+export type TasksGetResponses = {
+    /**
+     * The task.
+     */
+    200: TaskEnvelope;
+};
+
+export type TasksGetResponse = TasksGetResponses[keyof TasksGetResponses];
+
+export type TasksUpdateData = {
+    body: TaskUpdate;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/tasks/{id}';
+};
+
+export type TasksUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type TasksUpdateError = TasksUpdateErrors[keyof TasksUpdateErrors];
+
+export type TasksUpdateResponses = {
+    /**
+     * The updated task.
+     */
+    200: TaskEnvelope;
+};
+
+export type TasksUpdateResponse = TasksUpdateResponses[keyof TasksUpdateResponses];
+
+export type TasksRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/tasks/{id}/restore';
+};
+
+export type TasksRestoreErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type TasksRestoreError = TasksRestoreErrors[keyof TasksRestoreErrors];
+
+export type TasksRestoreResponses = {
+    /**
+     * The updated task.
+     */
+    200: TaskEnvelope;
+};
+
+export type TasksRestoreResponse = TasksRestoreResponses[keyof TasksRestoreResponses];
+
 export type TasksCompleteData = {
     body?: never;
     headers?: {
@@ -23906,15 +23633,27 @@ export type EntitiesTasksData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<TaskFieldName>;
+        ids?: Array<Id>;
         /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         * Only records created at this time or later.
          */
-        include?: Array<TaskRelationName>;
+        created_after?: Timestamp;
         /**
-         * Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Up to four of created_at, updated_at, title, due_at, priority, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -24002,9 +23741,25 @@ export type WebhooksListData = {
          */
         cursor?: string;
         /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         * Only the records with these ids; an id that no record has is ignored.
          */
-        fields?: Array<WebhookFieldName>;
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Up to four of created_at, updated_at, url, last_success_at, last_failure_at, `-` before one for descending; ties are broken by id.
          */
@@ -24251,12 +24006,7 @@ export type WebhooksGetData = {
          */
         id: Id;
     };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<WebhookFieldName>;
-    };
+    query?: never;
     url: '/v1/webhooks/{id}';
 };
 
@@ -24738,6 +24488,10 @@ export type WebhooksDeliveriesData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
          * Up to four of created_at, finished_at, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -24875,2244 +24629,6 @@ export type WebhooksDeliveryResponses = {
 };
 
 export type WebhooksDeliveryResponse = WebhooksDeliveryResponses[keyof WebhooksDeliveryResponses];
-
-export type NotesListData = {
-    body?: never;
-    headers?: {
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * Only notes that contain all these words in title and body, ignoring case and accents.
-         */
-        q?: string;
-        /**
-         * Only notes with this `pinned`.
-         */
-        pinned?: boolean;
-        /**
-         * Only notes by this user, including notes created with the user's API keys.
-         */
-        created_by?: Id;
-        /**
-         * Only notes about records of this type; together with `record_id`, only notes about that record.
-         */
-        record_type?: RelatedRecordType;
-        /**
-         * Only notes about this record.
-         */
-        record_id?: Id;
-        /**
-         * Only notes created at this time or later.
-         */
-        created_after?: Timestamp;
-        /**
-         * Only notes created before this time.
-         */
-        created_before?: Timestamp;
-        /**
-         * Only notes changed at this time or later.
-         */
-        updated_after?: Timestamp;
-        /**
-         * Only notes last changed before this time.
-         */
-        updated_before?: Timestamp;
-        /**
-         * Includes deleted notes.
-         */
-        include_deleted?: boolean;
-        /**
-         * Page number, from 1.
-         */
-        page?: number;
-        /**
-         * Records per page.
-         */
-        page_size?: number;
-        /**
-         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
-         */
-        cursor?: string;
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<NoteFieldName>;
-        /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
-         */
-        include?: Array<NoteRelationName>;
-        /**
-         * Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
-         */
-        sort?: string;
-    };
-    url: '/v1/notes';
-};
-
-export type NotesListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesListError = NotesListErrors[keyof NotesListErrors];
-
-export type NotesListResponses = {
-    /**
-     * One page of notes.
-     */
-    200: NotePage;
-};
-
-export type NotesListResponse = NotesListResponses[keyof NotesListResponses];
-
-export type NotesCreateData = {
-    body: NoteCreate;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/notes';
-};
-
-export type NotesCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesCreateError = NotesCreateErrors[keyof NotesCreateErrors];
-
-export type NotesCreateResponses = {
-    /**
-     * The created note.
-     */
-    201: NoteEnvelope;
-};
-
-export type NotesCreateResponse = NotesCreateResponses[keyof NotesCreateResponses];
-
-export type NotesSearchData = {
-    body: NoteSearch;
-    headers?: {
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/notes/search';
-};
-
-export type NotesSearchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesSearchError = NotesSearchErrors[keyof NotesSearchErrors];
-
-export type NotesSearchResponses = {
-    /**
-     * One page of notes.
-     */
-    200: NotePage;
-};
-
-export type NotesSearchResponse = NotesSearchResponses[keyof NotesSearchResponses];
-
-export type NotesDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
-         */
-        'If-Match'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query?: never;
-    url: '/v1/notes/{id}';
-};
-
-export type NotesDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesDeleteError = NotesDeleteErrors[keyof NotesDeleteErrors];
-
-export type NotesDeleteResponses = {
-    /**
-     * The record's id and the time of deletion.
-     */
-    200: DeletedEnvelope;
-};
-
-export type NotesDeleteResponse = NotesDeleteResponses[keyof NotesDeleteResponses];
-
-export type NotesGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<NoteFieldName>;
-        /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
-         */
-        include?: Array<NoteRelationName>;
-    };
-    url: '/v1/notes/{id}';
-};
-
-export type NotesGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesGetError = NotesGetErrors[keyof NotesGetErrors];
-
-export type NotesGetResponses = {
-    /**
-     * The note.
-     */
-    200: {
-        data: Note;
-        /**
-         * Only present if relations were omitted.
-         */
-        meta?: {
-            /**
-             * Relations that the caller may not read.
-             */
-            omitted: Array<NoteRelationName>;
-        };
-    };
-};
-
-export type NotesGetResponse = NotesGetResponses[keyof NotesGetResponses];
-
-export type NotesUpdateData = {
-    body: NoteUpdate;
-    headers?: {
-        /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
-         */
-        'If-Match'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query?: never;
-    url: '/v1/notes/{id}';
-};
-
-export type NotesUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesUpdateError = NotesUpdateErrors[keyof NotesUpdateErrors];
-
-export type NotesUpdateResponses = {
-    /**
-     * The updated note.
-     */
-    200: NoteEnvelope;
-};
-
-export type NotesUpdateResponse = NotesUpdateResponses[keyof NotesUpdateResponses];
-
-export type NotesRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
-         */
-        'If-Match'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query?: never;
-    url: '/v1/notes/{id}/restore';
-};
-
-export type NotesRestoreErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesRestoreError = NotesRestoreErrors[keyof NotesRestoreErrors];
-
-export type NotesRestoreResponses = {
-    /**
-     * The restored note.
-     */
-    200: NoteEnvelope;
-};
-
-export type NotesRestoreResponse = NotesRestoreResponses[keyof NotesRestoreResponses];
-
-export type TasksListData = {
-    body?: never;
-    headers?: {
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * Only tasks that contain all these words in title, description and tags, ignoring case and accents.
-         */
-        q?: string;
-        /**
-         * Only tasks with this `type`.
-         */
-        type?: TaskType;
-        /**
-         * Only tasks with this `status`.
-         */
-        status?: TaskStatus;
-        /**
-         * Only tasks with this `priority`.
-         */
-        priority?: TaskPriority;
-        /**
-         * Only tasks whose `due_at` is at this time or later.
-         */
-        due_after?: string;
-        /**
-         * Only tasks whose `due_at` is before this time.
-         */
-        due_before?: string;
-        /**
-         * Only tasks with this `assignee_id`.
-         */
-        assignee_id?: string;
-        /**
-         * Only tasks with this tag, ignoring case.
-         */
-        tag?: string;
-        /**
-         * True for overdue tasks only, which are open and past their due time; false for the others only.
-         */
-        overdue?: boolean;
-        /**
-         * Only tasks about records of this type; together with `record_id`, only tasks about that record.
-         */
-        record_type?: RelatedRecordType;
-        /**
-         * Only tasks about this record.
-         */
-        record_id?: Id;
-        /**
-         * Only tasks created at this time or later.
-         */
-        created_after?: Timestamp;
-        /**
-         * Only tasks created before this time.
-         */
-        created_before?: Timestamp;
-        /**
-         * Only tasks changed at this time or later.
-         */
-        updated_after?: Timestamp;
-        /**
-         * Only tasks last changed before this time.
-         */
-        updated_before?: Timestamp;
-        /**
-         * Includes deleted tasks.
-         */
-        include_deleted?: boolean;
-        /**
-         * Page number, from 1.
-         */
-        page?: number;
-        /**
-         * Records per page.
-         */
-        page_size?: number;
-        /**
-         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
-         */
-        cursor?: string;
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<TaskFieldName>;
-        /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
-         */
-        include?: Array<TaskRelationName>;
-        /**
-         * Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
-         */
-        sort?: string;
-    };
-    url: '/v1/tasks';
-};
-
-export type TasksListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksListError = TasksListErrors[keyof TasksListErrors];
-
-export type TasksListResponses = {
-    /**
-     * One page of tasks.
-     */
-    200: TaskPage;
-};
-
-export type TasksListResponse = TasksListResponses[keyof TasksListResponses];
-
-export type TasksCreateData = {
-    body: TaskCreate;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/tasks';
-};
-
-export type TasksCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksCreateError = TasksCreateErrors[keyof TasksCreateErrors];
-
-export type TasksCreateResponses = {
-    /**
-     * The created task.
-     */
-    201: TaskEnvelope;
-};
-
-export type TasksCreateResponse = TasksCreateResponses[keyof TasksCreateResponses];
-
-export type TasksSearchData = {
-    body: TaskSearch;
-    headers?: {
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/tasks/search';
-};
-
-export type TasksSearchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksSearchError = TasksSearchErrors[keyof TasksSearchErrors];
-
-export type TasksSearchResponses = {
-    /**
-     * One page of tasks.
-     */
-    200: TaskPage;
-};
-
-export type TasksSearchResponse = TasksSearchResponses[keyof TasksSearchResponses];
-
-export type TasksDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
-         */
-        'If-Match'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query?: never;
-    url: '/v1/tasks/{id}';
-};
-
-export type TasksDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksDeleteError = TasksDeleteErrors[keyof TasksDeleteErrors];
-
-export type TasksDeleteResponses = {
-    /**
-     * The record's id and the time of deletion.
-     */
-    200: DeletedEnvelope;
-};
-
-export type TasksDeleteResponse = TasksDeleteResponses[keyof TasksDeleteResponses];
-
-export type TasksGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query?: {
-        /**
-         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
-         */
-        fields?: Array<TaskFieldName>;
-        /**
-         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
-         */
-        include?: Array<TaskRelationName>;
-    };
-    url: '/v1/tasks/{id}';
-};
-
-export type TasksGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksGetError = TasksGetErrors[keyof TasksGetErrors];
-
-export type TasksGetResponses = {
-    /**
-     * The task.
-     */
-    200: {
-        data: Task;
-        /**
-         * Only present if relations were omitted.
-         */
-        meta?: {
-            /**
-             * Relations that the caller may not read.
-             */
-            omitted: Array<TaskRelationName>;
-        };
-    };
-};
-
-export type TasksGetResponse = TasksGetResponses[keyof TasksGetResponses];
-
-export type TasksUpdateData = {
-    body: TaskUpdate;
-    headers?: {
-        /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
-         */
-        'If-Match'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query?: never;
-    url: '/v1/tasks/{id}';
-};
-
-export type TasksUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksUpdateError = TasksUpdateErrors[keyof TasksUpdateErrors];
-
-export type TasksUpdateResponses = {
-    /**
-     * The updated task.
-     */
-    200: TaskEnvelope;
-};
-
-export type TasksUpdateResponse = TasksUpdateResponses[keyof TasksUpdateResponses];
-
-export type TasksRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
-         */
-        'If-Match'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query?: never;
-    url: '/v1/tasks/{id}/restore';
-};
-
-export type TasksRestoreErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksRestoreError = TasksRestoreErrors[keyof TasksRestoreErrors];
-
-export type TasksRestoreResponses = {
-    /**
-     * The restored task.
-     */
-    200: TaskEnvelope;
-};
-
-export type TasksRestoreResponse = TasksRestoreResponses[keyof TasksRestoreResponses];
-
-export type BusyFeedsBatchData = {
-    body: BusyFeedBatch;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/busy-times/feeds/batch';
-};
-
-export type BusyFeedsBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BusyFeedsBatchError = BusyFeedsBatchErrors[keyof BusyFeedsBatchErrors];
-
-export type BusyFeedsBatchResponses = {
-    /**
-     * One result per operation, in the same order.
-     */
-    200: {
-        data: BusyFeedBatchResults;
-    };
-};
-
-export type BusyFeedsBatchResponse = BusyFeedsBatchResponses[keyof BusyFeedsBatchResponses];
-
-export type CampaignsBatchData = {
-    body: CampaignBatch;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/campaigns/batch';
-};
-
-export type CampaignsBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CampaignsBatchError = CampaignsBatchErrors[keyof CampaignsBatchErrors];
-
-export type CampaignsBatchResponses = {
-    /**
-     * One result per operation, in the same order.
-     */
-    200: {
-        data: CampaignBatchResults;
-    };
-};
-
-export type CampaignsBatchResponse = CampaignsBatchResponses[keyof CampaignsBatchResponses];
-
-export type CustomFieldsBatchData = {
-    body: CustomFieldBatch;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/custom-fields/batch';
-};
-
-export type CustomFieldsBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CustomFieldsBatchError = CustomFieldsBatchErrors[keyof CustomFieldsBatchErrors];
-
-export type CustomFieldsBatchResponses = {
-    /**
-     * One result per operation, in the same order.
-     */
-    200: {
-        data: CustomFieldBatchResults;
-    };
-};
-
-export type CustomFieldsBatchResponse = CustomFieldsBatchResponses[keyof CustomFieldsBatchResponses];
-
-export type EventTypesBatchData = {
-    body: EventTypeBatch;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/event-types/batch';
-};
-
-export type EventTypesBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventTypesBatchError = EventTypesBatchErrors[keyof EventTypesBatchErrors];
-
-export type EventTypesBatchResponses = {
-    /**
-     * One result per operation, in the same order.
-     */
-    200: {
-        data: EventTypeBatchResults;
-    };
-};
-
-export type EventTypesBatchResponse = EventTypesBatchResponses[keyof EventTypesBatchResponses];
-
-export type OpportunitiesBatchData = {
-    body: OpportunityBatch;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/opportunities/batch';
-};
-
-export type OpportunitiesBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type OpportunitiesBatchError = OpportunitiesBatchErrors[keyof OpportunitiesBatchErrors];
-
-export type OpportunitiesBatchResponses = {
-    /**
-     * One result per operation, in the same order.
-     */
-    200: {
-        data: OpportunityBatchResults;
-    };
-};
-
-export type OpportunitiesBatchResponse = OpportunitiesBatchResponses[keyof OpportunitiesBatchResponses];
-
-export type PipelinesBatchData = {
-    body: PipelineBatch;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/pipelines/batch';
-};
-
-export type PipelinesBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type PipelinesBatchError = PipelinesBatchErrors[keyof PipelinesBatchErrors];
-
-export type PipelinesBatchResponses = {
-    /**
-     * One result per operation, in the same order.
-     */
-    200: {
-        data: PipelineBatchResults;
-    };
-};
-
-export type PipelinesBatchResponse = PipelinesBatchResponses[keyof PipelinesBatchResponses];
-
-export type SchedulesBatchData = {
-    body: ScheduleBatch;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/schedules/batch';
-};
-
-export type SchedulesBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SchedulesBatchError = SchedulesBatchErrors[keyof SchedulesBatchErrors];
-
-export type SchedulesBatchResponses = {
-    /**
-     * One result per operation, in the same order.
-     */
-    200: {
-        data: ScheduleBatchResults;
-    };
-};
-
-export type SchedulesBatchResponse = SchedulesBatchResponses[keyof SchedulesBatchResponses];
-
-export type SegmentsBatchData = {
-    body: SegmentBatch;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/segments/batch';
-};
-
-export type SegmentsBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SegmentsBatchError = SegmentsBatchErrors[keyof SegmentsBatchErrors];
-
-export type SegmentsBatchResponses = {
-    /**
-     * One result per operation, in the same order.
-     */
-    200: {
-        data: SegmentBatchResults;
-    };
-};
-
-export type SegmentsBatchResponse = SegmentsBatchResponses[keyof SegmentsBatchResponses];
-
-export type NotesBatchData = {
-    body: NoteBatch;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/notes/batch';
-};
-
-export type NotesBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesBatchError = NotesBatchErrors[keyof NotesBatchErrors];
-
-export type NotesBatchResponses = {
-    /**
-     * One result per operation, in the same order.
-     */
-    200: {
-        data: NoteBatchResults;
-    };
-};
-
-export type NotesBatchResponse = NotesBatchResponses[keyof NotesBatchResponses];
-
-export type TasksBatchData = {
-    body: TaskBatch;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/tasks/batch';
-};
-
-export type TasksBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksBatchError = TasksBatchErrors[keyof TasksBatchErrors];
-
-export type TasksBatchResponses = {
-    /**
-     * One result per operation, in the same order.
-     */
-    200: {
-        data: TaskBatchResults;
-    };
-};
-
-export type TasksBatchResponse = TasksBatchResponses[keyof TasksBatchResponses];
 
 export type PostApiKeyCreatedWebhookPayload = ApiKeyEventWritable & {
     type?: 'api_key.created';
@@ -27477,6 +24993,50 @@ export type PostEventInviteeAddedWebhookRequest = {
     query?: never;
 };
 
+export type PostNoteCreatedWebhookPayload = NoteEventWritable & {
+    type?: 'note.created';
+};
+
+export type PostNoteCreatedWebhookRequest = {
+    body: PostNoteCreatedWebhookPayload;
+    key: 'note.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostNoteUpdatedWebhookPayload = NoteEventWritable & {
+    type?: 'note.updated';
+};
+
+export type PostNoteUpdatedWebhookRequest = {
+    body: PostNoteUpdatedWebhookPayload;
+    key: 'note.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostNoteDeletedWebhookPayload = NoteEventWritable & {
+    type?: 'note.deleted';
+};
+
+export type PostNoteDeletedWebhookRequest = {
+    body: PostNoteDeletedWebhookPayload;
+    key: 'note.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostNoteRestoredWebhookPayload = NoteEventWritable & {
+    type?: 'note.restored';
+};
+
+export type PostNoteRestoredWebhookRequest = {
+    body: PostNoteRestoredWebhookPayload;
+    key: 'note.restored';
+    path?: never;
+    query?: never;
+};
+
 export type PostOpportunityCreatedWebhookPayload = OpportunityEventWritable & {
     type?: 'opportunity.created';
 };
@@ -27594,6 +25154,61 @@ export type PostSegmentRestoredWebhookPayload = SegmentEventWritable & {
 export type PostSegmentRestoredWebhookRequest = {
     body: PostSegmentRestoredWebhookPayload;
     key: 'segment.restored';
+    path?: never;
+    query?: never;
+};
+
+export type PostTaskCreatedWebhookPayload = TaskEventWritable & {
+    type?: 'task.created';
+};
+
+export type PostTaskCreatedWebhookRequest = {
+    body: PostTaskCreatedWebhookPayload;
+    key: 'task.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostTaskUpdatedWebhookPayload = TaskEventWritable & {
+    type?: 'task.updated';
+};
+
+export type PostTaskUpdatedWebhookRequest = {
+    body: PostTaskUpdatedWebhookPayload;
+    key: 'task.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostTaskCompletedWebhookPayload = TaskEventWritable & {
+    type?: 'task.completed';
+};
+
+export type PostTaskCompletedWebhookRequest = {
+    body: PostTaskCompletedWebhookPayload;
+    key: 'task.completed';
+    path?: never;
+    query?: never;
+};
+
+export type PostTaskDeletedWebhookPayload = TaskEventWritable & {
+    type?: 'task.deleted';
+};
+
+export type PostTaskDeletedWebhookRequest = {
+    body: PostTaskDeletedWebhookPayload;
+    key: 'task.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostTaskRestoredWebhookPayload = TaskEventWritable & {
+    type?: 'task.restored';
+};
+
+export type PostTaskRestoredWebhookRequest = {
+    body: PostTaskRestoredWebhookPayload;
+    key: 'task.restored';
     path?: never;
     query?: never;
 };
@@ -27724,105 +25339,6 @@ export type PostCompanyRestoredWebhookPayload = CompanyEventWritable & {
 export type PostCompanyRestoredWebhookRequest = {
     body: PostCompanyRestoredWebhookPayload;
     key: 'company.restored';
-    path?: never;
-    query?: never;
-};
-
-export type PostNoteCreatedWebhookPayload = NoteEventWritable & {
-    type?: 'note.created';
-};
-
-export type PostNoteCreatedWebhookRequest = {
-    body: PostNoteCreatedWebhookPayload;
-    key: 'note.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostNoteUpdatedWebhookPayload = NoteEventWritable & {
-    type?: 'note.updated';
-};
-
-export type PostNoteUpdatedWebhookRequest = {
-    body: PostNoteUpdatedWebhookPayload;
-    key: 'note.updated';
-    path?: never;
-    query?: never;
-};
-
-export type PostNoteDeletedWebhookPayload = NoteEventWritable & {
-    type?: 'note.deleted';
-};
-
-export type PostNoteDeletedWebhookRequest = {
-    body: PostNoteDeletedWebhookPayload;
-    key: 'note.deleted';
-    path?: never;
-    query?: never;
-};
-
-export type PostNoteRestoredWebhookPayload = NoteEventWritable & {
-    type?: 'note.restored';
-};
-
-export type PostNoteRestoredWebhookRequest = {
-    body: PostNoteRestoredWebhookPayload;
-    key: 'note.restored';
-    path?: never;
-    query?: never;
-};
-
-export type PostTaskCreatedWebhookPayload = TaskEventWritable & {
-    type?: 'task.created';
-};
-
-export type PostTaskCreatedWebhookRequest = {
-    body: PostTaskCreatedWebhookPayload;
-    key: 'task.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostTaskUpdatedWebhookPayload = TaskEventWritable & {
-    type?: 'task.updated';
-};
-
-export type PostTaskUpdatedWebhookRequest = {
-    body: PostTaskUpdatedWebhookPayload;
-    key: 'task.updated';
-    path?: never;
-    query?: never;
-};
-
-export type PostTaskCompletedWebhookPayload = TaskEventWritable & {
-    type?: 'task.completed';
-};
-
-export type PostTaskCompletedWebhookRequest = {
-    body: PostTaskCompletedWebhookPayload;
-    key: 'task.completed';
-    path?: never;
-    query?: never;
-};
-
-export type PostTaskDeletedWebhookPayload = TaskEventWritable & {
-    type?: 'task.deleted';
-};
-
-export type PostTaskDeletedWebhookRequest = {
-    body: PostTaskDeletedWebhookPayload;
-    key: 'task.deleted';
-    path?: never;
-    query?: never;
-};
-
-export type PostTaskRestoredWebhookPayload = TaskEventWritable & {
-    type?: 'task.restored';
-};
-
-export type PostTaskRestoredWebhookRequest = {
-    body: PostTaskRestoredWebhookPayload;
-    key: 'task.restored';
     path?: never;
     query?: never;
 };

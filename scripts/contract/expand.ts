@@ -12,6 +12,7 @@ import { describeDeprecations, withDeprecationHeaders } from "./deprecated-respo
 import { deprecationOf } from "./deprecation.ts";
 import { shareEnvelopes } from "./envelopes.ts";
 import { errorsOf, headerRef, shareError, type Traits } from "./error-responses.ts";
+import { orderRecords } from "./field-order.ts";
 import { namedList } from "./named-list.ts";
 import { mapSchema, propertiesOf } from "./schema-walk.ts";
 import { addBatches } from "./batches.ts";
@@ -79,6 +80,7 @@ export function expand(source: OpenApiDocument): OpenApiDocument {
     expandOperation(document, { path, method, item, operation });
   }
   completeExamples(document);
+  orderRecords(document);
   shareEnvelopes(document);
   return document;
 }

@@ -1,5 +1,5 @@
-import type { OpenApiDocument, Schema } from "./document.ts";
-import { resolve } from "./document.ts";
+import type { OpenApiDocument, ResponseObject, Schema } from "./document.ts";
+import { isObject, operationsIn, resolve } from "./document.ts";
 
 /** The fields that identify a record and its type. */
 const first = ["id", "entity_type", "record_type"];
@@ -38,4 +38,44 @@ function collect(document: OpenApiDocument, given: Schema | undefined, found: Ma
   if (!schema) return;
   for (const part of schema.allOf ?? []) collect(document, part, found);
   for (const [name, property] of Object.entries(schema.properties ?? {})) found.set(name, property);
+}
+
+/** Brings the properties of records and the examples of responses into the order of fields. */
+export function orderRecords(document: OpenApiDocument): void {
+  const schemas = document.components?.schemas ?? {};
+  for (const schema of Object.values(schemas)) {
+    if (schema.properties && orderedFields(document, schema).has("id"))
+      schema.properties = Object.fromEntries(inFieldOrder(Object.entries(schema.properties)));
+    if (Array.isArray(schema.examples))
+      schema.examples = schema.examples.map((example) => orderedExample(document, schema, example));
+  }
+  for (const { operation } of operationsIn(document.paths)) {
+    for (const given of Object.values(operation.responses ?? {})) orderResponse(document, given);
+  }
+}
+
+function orderResponse(document: OpenApiDocument, given: ResponseObject): void {
+  const media = resolve<ResponseObject>(document, given)?.content?.["application/json"];
+  const data = resolve<Schema>(document, media?.schema ?? {})?.properties?.["data"];
+  for (const example of Object.values(media?.examples ?? {})) {
+    if (!data || !isObject(example) || !isObject(example["value"])) continue;
+    const { data: shown } = example["value"];
+    const item = resolve<Schema>(document, data)?.items;
+    example["value"]["data"] =
+      Array.isArray(shown) && item
+        ? shown.map((one: unknown) => orderedExample(document, item, one))
+        : orderedExample(document, data, shown);
+  }
+}
+
+/** The order is that of the first branch of a union that has the fields of the example. */
+function orderedExample(document: OpenApiDocument, given: Schema, example: unknown): unknown {
+  const schema = resolve<Schema>(document, given);
+  if (!isObject(example) || !schema) return example;
+  const names = Object.keys(example);
+  const branches = (schema.oneOf ?? [schema]).map((branch) => [...orderedFields(document, branch).keys()]);
+  const order = branches.find((fields) => fields.includes("id") && names.every((name) => fields.includes(name)));
+  return order
+    ? Object.fromEntries(order.flatMap((name) => (name in example ? [[name, example[name]]] : [])))
+    : example;
 }

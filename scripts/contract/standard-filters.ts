@@ -10,48 +10,49 @@ const time = (name: string, description: string): ParameterObject => ({
 });
 
 /** The parameters by component, with the field that the records must have. */
-const filters: readonly { readonly component: string; readonly field: string; readonly parameter: ParameterObject }[] = [
-  {
-    component: "Ids",
-    field: "id",
-    parameter: {
-      name: "ids",
-      in: "query",
-      description: "Only the records with these ids; an id that no record has is ignored.",
-      schema: { type: "array", minItems: 1, maxItems: 100, items: { $ref: "#/components/schemas/Id" } },
+const filters: readonly { readonly component: string; readonly field: string; readonly parameter: ParameterObject }[] =
+  [
+    {
+      component: "Ids",
+      field: "id",
+      parameter: {
+        name: "ids",
+        in: "query",
+        description: "Only the records with these ids; an id that no record has is ignored.",
+        schema: { type: "array", minItems: 1, maxItems: 100, items: { $ref: "#/components/schemas/Id" } },
+      },
     },
-  },
-  {
-    component: "CreatedAfter",
-    field: "created_at",
-    parameter: time("created_after", "Only records created at this time or later."),
-  },
-  {
-    component: "CreatedBefore",
-    field: "created_at",
-    parameter: time("created_before", "Only records created before this time."),
-  },
-  {
-    component: "UpdatedAfter",
-    field: "updated_at",
-    parameter: time("updated_after", "Only records last changed at this time or later."),
-  },
-  {
-    component: "UpdatedBefore",
-    field: "updated_at",
-    parameter: time("updated_before", "Only records last changed before this time."),
-  },
-  {
-    component: "IncludeDeleted",
-    field: "deleted_at",
-    parameter: {
-      name: "include_deleted",
-      in: "query",
-      description: "Also returns deleted records.",
-      schema: { type: "boolean", default: false },
+    {
+      component: "CreatedAfter",
+      field: "created_at",
+      parameter: time("created_after", "Only records created at this time or later."),
     },
-  },
-];
+    {
+      component: "CreatedBefore",
+      field: "created_at",
+      parameter: time("created_before", "Only records created before this time."),
+    },
+    {
+      component: "UpdatedAfter",
+      field: "updated_at",
+      parameter: time("updated_after", "Only records last changed at this time or later."),
+    },
+    {
+      component: "UpdatedBefore",
+      field: "updated_at",
+      parameter: time("updated_before", "Only records last changed before this time."),
+    },
+    {
+      component: "IncludeDeleted",
+      field: "deleted_at",
+      parameter: {
+        name: "include_deleted",
+        in: "query",
+        description: "Also returns deleted records.",
+        schema: { type: "boolean", default: false },
+      },
+    },
+  ];
 
 /**
  * Adds to each sorted list the filters that follow from the fields of its records, unless the contract declares them,

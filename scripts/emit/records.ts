@@ -59,7 +59,9 @@ function declarations(
     "",
     "/** The filters of each list. */",
     "export interface ListFilters {",
-    ...lists.map((list) => `  ${JSON.stringify(list.id)}: Filters<${pascal(list.id)}Input, ${union(filtersOf(list))}>;`),
+    ...lists.map(
+      (list) => `  ${JSON.stringify(list.id)}: Filters<${pascal(list.id)}Input, ${union(filtersOf(list))}>;`,
+    ),
     "}",
     "",
     "/** The fields by which each list can be sorted. */",
