@@ -117,7 +117,7 @@ module.exports = {
     ...row("rules", "^src/[^/]+/rules/", {
       values: [
         "^src/contract/",
-        "^generated/(vocabulary|fields)",
+        "^generated/(vocabulary|fields|records)",
         ...npm("htmlparser2", "ical.js", "libphonenumber-js", "temporal-polyfill"),
         ...nodeModules(purePart),
       ],
@@ -129,7 +129,7 @@ module.exports = {
         "^src/contract/",
         "^src/[^/]+/rules/",
         "^generated/fields",
-        "^generated/vocabulary",
+        "^generated/(vocabulary|records)",
         ...npm("knex", "pg"),
         ...cryptography,
       ],

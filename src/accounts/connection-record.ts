@@ -6,12 +6,12 @@ import type { ConnectionRow } from "./sql/connections.ts";
 /** Returns a connection as the API shows it. */
 export function shownConnection(row: ConnectionRow): Schemas["Connection"] {
   const { user_id, user_email, user_first_name, user_last_name, ...others } = row;
-  const { kind, client_id, client_name, client_uri, grant_id: _, key_scopes, scopes, ...record } = others;
+  const { kind, client_id, client_name, client_uri, grant_id: _, key_scopes, ...record } = others;
   const name = personName({ email: user_email, first_name: user_first_name, last_name: user_last_name });
   return {
     ...record,
     user: { id: user_id, name, email: user_email },
     application: { kind, client_id, name: client_name, uri: client_uri },
-    scopes: scopes === null ? scopesFor(key_scopes ?? []) : knownScopes(scopes),
+    scopes: record.scopes === null ? scopesFor(key_scopes ?? []) : knownScopes(record.scopes),
   };
 }

@@ -73,7 +73,11 @@ export const writerOf = ({ organization, actor }: Caller): Writer => ({ orgId: o
 export async function writeCampaign(
   { tx, newId }: CampaignWriteDeps,
   { orgId, actor }: Writer,
-  { before, columns, verb }: { readonly before: CampaignRow; readonly columns: object; readonly verb: ChangeVerb<"campaign"> },
+  {
+    before,
+    columns,
+    verb,
+  }: { readonly before: CampaignRow; readonly columns: object; readonly verb: ChangeVerb<"campaign"> },
 ): Promise<CampaignRow> {
   const after = await tx.campaigns.update(orgId, before.id, columns, actor);
   if (!after) throw new TypeError("The locked campaign does not exist.");

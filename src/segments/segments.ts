@@ -52,7 +52,7 @@ export function segmentsService(deps: SegmentDeps): SegmentsService {
       const segment = requireRecord(await store.segments.get(orgId, id));
       const members = await membersOf(store, { orgId, segment, caller, now: new Date(clock()) });
       const filters = { ...wanted, ...members };
-      const isNarrowed = Object.values(wanted).some((value) => value !== undefined);
+      const isNarrowed = Object.keys(wanted).length > 0;
       const total = segment.kind === "static" && !isNarrowed ? segment.member_count : null;
       const cursorBinding = { ...wanted, segment_id: id };
       return await readEntityPage(deps, caller, { filters, cursorBinding, sort, page, page_size, cursor, total });

@@ -9,7 +9,11 @@ const at = "2026-03-01T09:30:00.000Z";
 
 function change(kind: ChangeKind, data: object, changes: Change["changes"] = null): Change {
   const id = "019cb4e2-5a10-7c4b-9d2e-ffffffffffff";
-  return createChange(kind, { id: "own", version: 1, updated_by: actor, updated_at: at }, { newId: () => id, data, changes });
+  return createChange(
+    kind,
+    { id: "own", version: 1, updated_by: actor, updated_at: at },
+    { newId: () => id, data, changes },
+  );
 }
 
 const entriesFor = (kind: ChangeKind, data: object, changes: Change["changes"] = null): string[] =>
@@ -96,7 +100,12 @@ describe("Timeline", () => {
   });
 
   it("ignores changes of records without a timeline", () => {
-    for (const kind of ["segment.created", "task.updated", "contact.deleted", "constructor.toString" as ChangeKind] as const) {
+    for (const kind of [
+      "segment.created",
+      "task.updated",
+      "contact.deleted",
+      "constructor.toString" as ChangeKind,
+    ] as const) {
       expect(timelineOf(change(kind, {})), kind).to.deep.equal([]);
     }
   });

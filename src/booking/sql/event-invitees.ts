@@ -40,6 +40,7 @@ const list: ListOf<"events.invitees"> = {
 export function eventChanges(db: Knex) {
   const invitees = ({ orgId, eventId }: EventKey) => db("event_invitees").where({ org_id: orgId, event_id: eventId });
   return {
+    ...inviteeList(db),
     /**
      * Replaces the occupied time of an event; "taken" if one of the hosts has another event then. Hosts who stay keep
      * their row, so that the exclusion constraint compares it with the rows of other events only.
@@ -81,13 +82,20 @@ export function eventChanges(db: Knex) {
     async markNoShow(key: EventKey, ids: readonly string[], noShow: boolean): Promise<void> {
       await invitees(key).whereIn("id", ids).update({ no_show: noShow });
     },
+  };
+}
+
+/** The list of the invitees of an event. */
+function inviteeList(db: Knex) {
+  return {
     /** One page of the invitees. */
     pageInvitees(
-      key: EventKey,
+      { orgId, eventId }: EventKey,
       filters: ListFilters["events.invitees"],
       request: PageRequest,
     ): Promise<Rows<InviteeRecord>> {
-      const rows = (): Knex.QueryBuilder => narrowBy(invitees(key), list.filters, filters, key.orgId);
+      const all = (): Knex.QueryBuilder => db("event_invitees").where({ org_id: orgId, event_id: eventId });
+      const rows = (): Knex.QueryBuilder => narrowBy(all(), list.filters, filters, orgId);
       return readPage<InviteeRecord>({ db, columns: readColumns(db), rows, sort: list.sort }, request);
     },
   };

@@ -64,13 +64,13 @@ export function webhookDeliveryRepository(db: Knex) {
   const of = (orgId: string, webhookId: string): Knex.QueryBuilder =>
     db("webhook_deliveries").where({ org_id: orgId, webhook_id: webhookId });
   return {
-    async list(
+    list: (
       orgId: string,
       webhookId: string,
       { request, filters }: { readonly request: PageRequest; readonly filters: ListFilters["webhooks.deliveries"] },
-    ): Promise<Rows<DeliveryRecord>> {
+    ): Promise<Rows<DeliveryRecord>> => {
       const rows = (): Knex.QueryBuilder => narrowBy(of(orgId, webhookId), listTable.filters, filters, orgId);
-      return await readPage<DeliveryRecord>({ db, columns, rows, sort: listTable.sort }, request);
+      return readPage<DeliveryRecord>({ db, columns, rows, sort: listTable.sort }, request);
     },
     async get(orgId: string, { webhookId, id }: DeliveryKey): Promise<DeliveryRecord | null> {
       const row: DeliveryRecord | undefined = await of(orgId, webhookId)
@@ -85,7 +85,7 @@ export function webhookDeliveryRepository(db: Knex) {
         .orderBy("number")
         .select<AttemptRecord[]>("number", "at", "duration_ms", "status", "error", "response"),
     /** Creates a delivery for an event of this transaction, regardless of the webhook's subscriptions. */
-    async add(orgId: string, { webhookId, id }: DeliveryKey, type: string): Promise<void> {
+    async add(orgId: string, { webhookId, id }: DeliveryKey, type: WebhookEventName): Promise<void> {
       await db("webhook_deliveries").insert({ org_id: orgId, webhook_id: webhookId, id, type });
     },
     /**
