@@ -72,12 +72,10 @@ export function webhookDeliveryRepository(db: Knex) {
       const rows = (): Knex.QueryBuilder => narrowBy(of(orgId, webhookId), listTable.filters, filters, orgId);
       return readPage<DeliveryRecord>({ db, columns, rows, sort: listTable.sort }, request);
     },
-    async get(orgId: string, { webhookId, id }: DeliveryKey): Promise<DeliveryRecord | null> {
-      const row: DeliveryRecord | undefined = await of(orgId, webhookId)
+    get: async (orgId: string, { webhookId, id }: DeliveryKey): Promise<DeliveryRecord | null> =>
+      (await of(orgId, webhookId)
         .where({ id })
-        .first(...columns);
-      return row ?? null;
-    },
+        .first<DeliveryRecord | undefined>(...columns)) ?? null,
     /** Oldest first. */
     attempts: async (orgId: string, { webhookId, id }: DeliveryKey): Promise<AttemptRecord[]> =>
       await db("webhook_attempts")

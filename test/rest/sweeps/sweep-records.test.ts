@@ -69,7 +69,7 @@ describe("All operations: records", () => {
   };
   const readByCursor = async (operation: OperationDocument, query: string): Promise<Shown[]> => {
     const records: Shown[] = [];
-    for (let cursor: unknown = ""; cursor !== null;) {
+    for (let cursor: string | null = ""; cursor !== null;) {
       const page = await get(operation, `page_size=17&${query}&cursor=${encodeURIComponent(cursor)}`);
       records.push(...page.list("data"));
       const next: unknown = page.at("meta.next_cursor");
