@@ -1943,104 +1943,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List notes
-         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given; `-pinned` lists pinned notes first.
-         */
-        get: operations["notes.list"];
-        put?: never;
-        /**
-         * Create a note
-         * @description The body is Markdown. HTML is removed from it: tags, comments, and the entire content of scripts and styles. Markdown code is kept unchanged. Clients must still treat the body as untrusted text.
-         */
-        post: operations["notes.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/notes/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search notes by a filter
-         * @description `filter` is a tree of conditions; without a filter, all notes match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
-         */
-        post: operations["notes.search"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/notes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get a note
-         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
-         */
-        get: operations["notes.get"];
-        /**
-         * Update a note
-         * @description Only the author and administrators can update a note. Sent fields are changed, `null` clears a field, and omitted fields keep their values. `related_to` is replaced as a whole. Lists are replaced: `related_to`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
-         */
-        put: operations["notes.update"];
-        post?: never;
-        /**
-         * Delete a note
-         * @description The note can be restored. Only the author and administrators can delete a note.
-         */
-        delete: operations["notes.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/notes/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a deleted note
-         * @description A note that is not deleted is returned unchanged.
-         */
-        post: operations["notes.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/entities/{id}/notes": {
         parameters: {
             query?: never;
@@ -2874,104 +2776,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/tasks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List tasks
-         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given; `priority` sorts from low to urgent.
-         */
-        get: operations["tasks.list"];
-        put?: never;
-        /**
-         * Create a task
-         * @description Defaults: `type` is `todo`, `status` is `todo`, `priority` is `normal`, and the assignee is the creator. A reminder requires a due time and cannot be later than it.
-         */
-        post: operations["tasks.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tasks/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search tasks by a filter
-         * @description `filter` is a tree of conditions; without a filter, all tasks match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
-         */
-        post: operations["tasks.search"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tasks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get a task
-         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
-         */
-        get: operations["tasks.get"];
-        /**
-         * Update a task
-         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. `custom_fields` is merged key by key; arrays are replaced as a whole. `completed_at` is set and cleared according to `status`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `related_to`, `tags`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
-         */
-        put: operations["tasks.update"];
-        post?: never;
-        /**
-         * Delete a task
-         * @description The task can be restored. Members can only delete tasks that they created or that are assigned to them.
-         */
-        delete: operations["tasks.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tasks/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a deleted task
-         * @description A task that is not deleted is returned unchanged.
-         */
-        post: operations["tasks.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/tasks/{id}/complete": {
         parameters: {
             query?: never;
@@ -3184,6 +2988,202 @@ export interface paths {
         get: operations["webhooks.delivery"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notes
+         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given. `-pinned` lists pinned notes first.
+         */
+        get: operations["notes.list"];
+        put?: never;
+        /**
+         * Create a note
+         * @description Defaults: `pinned` is `false`. The body is Markdown. HTML is removed from it: tags, comments, and the entire content of scripts and styles. Markdown code is kept unchanged. Clients must still treat the body as untrusted text.
+         */
+        post: operations["notes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notes/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search notes by a filter
+         * @description `filter` is a tree of conditions; without a filter, all notes match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
+         */
+        post: operations["notes.search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a note
+         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
+         */
+        get: operations["notes.get"];
+        /**
+         * Update a note
+         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. Only the author and administrators can update a note. Lists are replaced: `related_to`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         */
+        put: operations["notes.update"];
+        post?: never;
+        /**
+         * Delete a note
+         * @description The note can be restored. Only the author and administrators can delete a note.
+         */
+        delete: operations["notes.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted note
+         * @description A note that is not deleted is returned unchanged.
+         */
+        post: operations["notes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tasks
+         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given. `priority` sorts from low to urgent.
+         */
+        get: operations["tasks.list"];
+        put?: never;
+        /**
+         * Create a task
+         * @description Defaults: `type` is `todo`, `status` is `todo`, `priority` is `normal`, `assignee_id` is the caller. A reminder requires a due time and cannot be later than it.
+         */
+        post: operations["tasks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search tasks by a filter
+         * @description `filter` is a tree of conditions; without a filter, all tasks match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
+         */
+        post: operations["tasks.search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a task
+         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
+         */
+        get: operations["tasks.get"];
+        /**
+         * Update a task
+         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. `completed_at` is set and cleared according to `status`. Merged member by member, where null clears a member: `custom_fields`. Lists are replaced: `related_to`, `tags`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         */
+        put: operations["tasks.update"];
+        post?: never;
+        /**
+         * Delete a task
+         * @description The task can be restored. Members can only delete tasks that they created or that another user assigned to them with `assignee_id`.
+         */
+        delete: operations["tasks.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted task
+         * @description A task that is not deleted is returned unchanged.
+         */
+        post: operations["tasks.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4794,198 +4794,6 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "note.created": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A note was created */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["NoteEvent"] & {
-                        /** @constant */
-                        type?: "note.created";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "note.updated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fields of a note were changed */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["NoteEvent"] & {
-                        /** @constant */
-                        type?: "note.updated";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "note.deleted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A note was deleted */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["NoteEvent"] & {
-                        /** @constant */
-                        type?: "note.deleted";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "note.restored": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A deleted note was restored */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["NoteEvent"] & {
-                        /** @constant */
-                        type?: "note.restored";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "opportunity.created": {
         parameters: {
             query?: never;
@@ -5498,246 +5306,6 @@ export interface webhooks {
                     "application/json": components["schemas"]["SegmentEvent"] & {
                         /** @constant */
                         type?: "segment.restored";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "task.created": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A task was created */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TaskEvent"] & {
-                        /** @constant */
-                        type?: "task.created";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "task.updated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fields of a task were changed */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TaskEvent"] & {
-                        /** @constant */
-                        type?: "task.updated";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "task.completed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A task was completed */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TaskEvent"] & {
-                        /** @constant */
-                        type?: "task.completed";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "task.deleted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A task was deleted */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TaskEvent"] & {
-                        /** @constant */
-                        type?: "task.deleted";
-                    };
-                };
-            };
-            responses: {
-                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "task.restored": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A deleted task was restored */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the event, identical for all attempts. */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TaskEvent"] & {
-                        /** @constant */
-                        type?: "task.restored";
                     };
                 };
             };
@@ -6311,6 +5879,438 @@ export interface webhooks {
                     "application/json": components["schemas"]["CompanyEvent"] & {
                         /** @constant */
                         type?: "company.restored";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "note.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A note was created */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NoteEvent"] & {
+                        /** @constant */
+                        type?: "note.created";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "note.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fields of a note were changed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NoteEvent"] & {
+                        /** @constant */
+                        type?: "note.updated";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "note.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A note was deleted */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NoteEvent"] & {
+                        /** @constant */
+                        type?: "note.deleted";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "note.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deleted note was restored */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NoteEvent"] & {
+                        /** @constant */
+                        type?: "note.restored";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A task was created */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TaskEvent"] & {
+                        /** @constant */
+                        type?: "task.created";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fields of a task were changed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TaskEvent"] & {
+                        /** @constant */
+                        type?: "task.updated";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A task was completed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TaskEvent"] & {
+                        /** @constant */
+                        type?: "task.completed";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A task was deleted */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TaskEvent"] & {
+                        /** @constant */
+                        type?: "task.deleted";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deleted task was restored */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TaskEvent"] & {
+                        /** @constant */
+                        type?: "task.restored";
                     };
                 };
             };
@@ -9467,36 +9467,14 @@ export interface components {
              */
             readonly last_login_at: string | null;
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
-        /** @description Fields that a client can set. */
-        NoteFields: {
-            /** @description Subject of the note. */
-            title?: string | null;
-            /** @description Markdown without HTML. */
-            body?: string;
-            /** @description The related records. A note needs at least one; its list is empty only after all related records were purged. */
-            related_to?: components["schemas"]["RelatedRecord"][];
-            /** @description Whether the note is pinned. */
-            pinned?: boolean;
-        };
         /** @description A new note. */
         NoteCreate: WithRequired<components["schemas"]["NoteFields"], "body" | "related_to"> & {
             related_to: unknown;
         };
-        /** @description Fields to change. */
-        NoteUpdate: {
-            id?: components["schemas"]["Id"];
-            /** @description Incremented with every change, starting at 1. */
-            version?: number;
-            created_at?: components["schemas"]["Timestamp"];
-            updated_at?: components["schemas"]["Timestamp"];
-            created_by?: components["schemas"]["Actor"];
-            updated_by?: components["schemas"]["Actor"];
-            deleted_at?: components["schemas"]["Timestamp"] | null;
-        } & components["schemas"]["NoteFields"];
         /**
          * @description A note about records. `created_by` is its author.
          * @example {
-         *       "id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b05",
+         *       "id": "019cb4e5-3c4d-7e5f-8a6b-edb465624291",
          *       "title": "First call",
          *       "body": "She needs **three** machines, and `x < y` must hold.",
          *       "related_to": [
@@ -9510,54 +9488,21 @@ export interface components {
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
+         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
-         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
+         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
-         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
          *     }
          */
-        Note: {
-            /** @description Subject of the note. */
-            title: string | null;
-            /** @description Markdown without HTML. */
-            body: string;
-            related_to: components["schemas"]["RelatedTo"];
-            /** @description Whether the note is pinned. */
-            pinned: boolean;
-        } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
-        /** @description Filter, sort order and page. */
-        NoteSearch: {
-            filter?: components["schemas"]["FilterGroup"];
-            /** @description Page number, from 1. */
-            page?: number;
-            /** @description Records per page; defaults to 25. */
-            page_size?: number;
-            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
-            cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
-            sort?: string;
-        };
-        /** @description Payload of note events. */
-        NoteEvent: {
-            id: components["schemas"]["Id"];
-            type: components["schemas"]["WebhookEventType"];
-            occurred_at: components["schemas"]["Timestamp"];
-            organization_id: components["schemas"]["Id"];
-            actor: components["schemas"]["Actor"];
-            /** @description The record after the change. */
-            data: {
-                object: components["schemas"]["Note"] | components["schemas"]["ThinRecord"];
-            };
-            changes?: components["schemas"]["FieldChanges"];
-        };
+        Note: WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["NoteFields"], "title" | "body" | "related_to" | "pinned">;
         /** @description A contact that takes part in the opportunity. */
         OpportunityContact: {
             contact_id: components["schemas"]["Id"];
@@ -10564,58 +10509,10 @@ export interface components {
          * @enum {string}
          */
         TaskPriority: "low" | "normal" | "high" | "urgent";
-        /** @description Fields that a client can set. */
-        TaskFields: {
-            /** @description Short description of the work. */
-            title?: string;
-            /** @description Free text. */
-            description?: string | null;
-            type?: components["schemas"]["TaskType"];
-            status?: components["schemas"]["TaskStatus"];
-            priority?: components["schemas"]["TaskPriority"];
-            /**
-             * Format: date-time
-             * @description Due time.
-             */
-            due_at?: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the reminder, not later than `due_at`.
-             */
-            reminder_at?: string | null;
-            /**
-             * Format: uuid
-             * @description The user who is assigned to the task.
-             */
-            assignee_id?: string | null;
-            related_to?: components["schemas"]["RelatedTo"];
-            tags?: components["schemas"]["Tags"];
-            custom_fields?: components["schemas"]["CustomFields"];
-        };
-        /** @description A new task. */
-        TaskCreate: WithRequired<components["schemas"]["TaskFields"], "title">;
-        /** @description Fields to change. */
-        TaskUpdate: {
-            id?: components["schemas"]["Id"];
-            /**
-             * Format: date-time
-             * @description When the task was completed; null if it is not completed.
-             */
-            completed_at?: string | null;
-            /** @description Whether the task is open and past its due time. */
-            is_overdue?: boolean;
-            /** @description Incremented with every change, starting at 1. */
-            version?: number;
-            created_at?: components["schemas"]["Timestamp"];
-            updated_at?: components["schemas"]["Timestamp"];
-            created_by?: components["schemas"]["Actor"];
-            updated_by?: components["schemas"]["Actor"];
-            deleted_at?: components["schemas"]["Timestamp"] | null;
-        } & components["schemas"]["TaskFields"];
         /**
          * @description Work that is assigned to a user.
          * @example {
-         *       "id": "019cb4e5-3c4d-7e5f-8a6b-7c8d9e0f1a04",
+         *       "id": "019cb4e5-3c4d-7e5f-8a6b-0ebb429fa86d",
          *       "type": "email",
          *       "title": "Send the offer",
          *       "description": "The one for three machines.",
@@ -10640,15 +10537,15 @@ export interface components {
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
+         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
-         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
+         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
-         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -10663,31 +10560,6 @@ export interface components {
             /** @description Whether the task is open and past its due time. */
             readonly is_overdue: boolean;
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["TaskFields"], "title" | "description" | "type" | "status" | "priority" | "due_at" | "reminder_at" | "assignee_id" | "related_to" | "tags" | "custom_fields">);
-        /** @description Filter, sort order and page. */
-        TaskSearch: {
-            filter?: components["schemas"]["FilterGroup"];
-            /** @description Page number, from 1. */
-            page?: number;
-            /** @description Records per page; defaults to 25. */
-            page_size?: number;
-            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
-            cursor?: string;
-            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
-            sort?: string;
-        };
-        /** @description Payload of task events. */
-        TaskEvent: {
-            id: components["schemas"]["Id"];
-            type: components["schemas"]["WebhookEventType"];
-            occurred_at: components["schemas"]["Timestamp"];
-            organization_id: components["schemas"]["Id"];
-            actor: components["schemas"]["Actor"];
-            /** @description The record after the change. */
-            data: {
-                object: components["schemas"]["Task"] | components["schemas"]["ThinRecord"];
-            };
-            changes?: components["schemas"]["FieldChanges"];
-        };
         /**
          * @description `paused`: stopped by a user. `disabled`: stopped by the service because the receiver failed or returned 410.
          * @enum {string}
@@ -10956,7 +10828,7 @@ export interface components {
          * @description Kind of event, as `<record>.<change>`.
          * @enum {string}
          */
-        WebhookEventType: "api_key.created" | "api_key.rotated" | "api_key.revoked" | "campaign.created" | "campaign.updated" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "campaign.deleted" | "campaign.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "email.sent" | "email.created" | "email.cancelled" | "email.failed" | "email.bounced" | "email.unsubscribed" | "contact.merged" | "company.merged" | "event.confirmed" | "event.declined" | "event.rescheduled" | "event.updated" | "event.cancelled" | "event.no_show" | "event.invitee_removed" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event_type.restored" | "event.created" | "event.invitee_added" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "opportunity.restored" | "segment.created" | "segment.updated" | "segment.deleted" | "segment.restored" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored" | "webhook.test" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored";
+        WebhookEventType: "api_key.created" | "api_key.rotated" | "api_key.revoked" | "campaign.created" | "campaign.updated" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "campaign.deleted" | "campaign.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "email.sent" | "email.created" | "email.cancelled" | "email.failed" | "email.bounced" | "email.unsubscribed" | "contact.merged" | "company.merged" | "event.confirmed" | "event.declined" | "event.rescheduled" | "event.updated" | "event.cancelled" | "event.no_show" | "event.invitee_removed" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event_type.restored" | "event.created" | "event.invitee_added" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "opportunity.restored" | "segment.created" | "segment.updated" | "segment.deleted" | "segment.restored" | "webhook.test" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored";
         /** @description The changed values, by field. */
         FieldChanges: {
             [key: string]: {
@@ -11026,6 +10898,140 @@ export interface components {
             /** @description The record after the change. */
             data: {
                 object: components["schemas"]["Company"] | components["schemas"]["ThinRecord"];
+            };
+            changes?: components["schemas"]["FieldChanges"];
+        };
+        /** @description Fields that a client can set. */
+        NoteFields: {
+            /** @description Subject of the note. */
+            title?: string | null;
+            /** @description Markdown without HTML. */
+            body?: string;
+            /** @description The related records. A note needs at least one; its list is empty only after all related records were purged. */
+            related_to?: components["schemas"]["RelatedRecord"][];
+            /** @description Whether the note is pinned. */
+            pinned?: boolean;
+        };
+        /** @description Fields to change. */
+        NoteUpdate: {
+            id?: components["schemas"]["Id"];
+            /** @description Incremented with every change, starting at 1. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["NoteFields"];
+        /** @description Filter, sort order and page. */
+        NoteSearch: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Page number, from 1. */
+            page?: number;
+            /** @description Records per page; defaults to 25. */
+            page_size?: number;
+            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
+            cursor?: string;
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            sort?: string;
+        };
+        NoteEnvelope: {
+            data: components["schemas"]["Note"];
+        };
+        NotePage: {
+            data: components["schemas"]["Note"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Payload of note events. */
+        NoteEvent: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["WebhookEventType"];
+            occurred_at: components["schemas"]["Timestamp"];
+            organization_id: components["schemas"]["Id"];
+            actor: components["schemas"]["Actor"];
+            /** @description The record after the change. */
+            data: {
+                object: components["schemas"]["Note"] | components["schemas"]["ThinRecord"];
+            };
+            changes?: components["schemas"]["FieldChanges"];
+        };
+        /** @description Fields that a client can set. */
+        TaskFields: {
+            /** @description Short description of the work. */
+            title?: string;
+            /** @description Free text. */
+            description?: string | null;
+            type?: components["schemas"]["TaskType"];
+            status?: components["schemas"]["TaskStatus"];
+            priority?: components["schemas"]["TaskPriority"];
+            /**
+             * Format: date-time
+             * @description Due time.
+             */
+            due_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the reminder, not later than `due_at`.
+             */
+            reminder_at?: string | null;
+            /**
+             * Format: uuid
+             * @description The user who is assigned to the task.
+             */
+            assignee_id?: string | null;
+            related_to?: components["schemas"]["RelatedTo"];
+            tags?: components["schemas"]["Tags"];
+            custom_fields?: components["schemas"]["CustomFields"];
+        };
+        /** @description A new task. */
+        TaskCreate: WithRequired<components["schemas"]["TaskFields"], "title">;
+        /** @description Fields to change. */
+        TaskUpdate: {
+            id?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When the task was completed; null if it is not completed.
+             */
+            completed_at?: string | null;
+            /** @description Whether the task is open and past its due time. */
+            is_overdue?: boolean;
+            /** @description Incremented with every change, starting at 1. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["TaskFields"];
+        /** @description Filter, sort order and page. */
+        TaskSearch: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Page number, from 1. */
+            page?: number;
+            /** @description Records per page; defaults to 25. */
+            page_size?: number;
+            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
+            cursor?: string;
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            sort?: string;
+        };
+        TaskEnvelope: {
+            data: components["schemas"]["Task"];
+        };
+        TaskPage: {
+            data: components["schemas"]["Task"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Payload of task events. */
+        TaskEvent: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["WebhookEventType"];
+            occurred_at: components["schemas"]["Timestamp"];
+            organization_id: components["schemas"]["Id"];
+            actor: components["schemas"]["Actor"];
+            /** @description The record after the change. */
+            data: {
+                object: components["schemas"]["Task"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
@@ -11107,13 +11113,6 @@ export interface components {
         MemberEnvelope: {
             data: components["schemas"]["Member"];
         };
-        NotePage: {
-            data: components["schemas"]["Note"][];
-            meta: components["schemas"]["ListMeta"];
-        };
-        NoteEnvelope: {
-            data: components["schemas"]["Note"];
-        };
         OpportunityPage: {
             data: components["schemas"]["Opportunity"][];
             meta: components["schemas"]["ListMeta"];
@@ -11148,13 +11147,6 @@ export interface components {
         };
         PasswordChangedEnvelope: {
             data: components["schemas"]["PasswordChanged"];
-        };
-        TaskPage: {
-            data: components["schemas"]["Task"][];
-            meta: components["schemas"]["ListMeta"];
-        };
-        TaskEnvelope: {
-            data: components["schemas"]["Task"];
         };
         IssuedWebhookEnvelope: {
             data: components["schemas"]["IssuedWebhook"];
@@ -11199,8 +11191,41 @@ export interface components {
                 "application/json": components["schemas"]["TooManyRequests"];
             };
         };
+        /** @description `idempotency_key_reused`, `unprocessable` */
+        UnprocessableContentIdempotencyKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `misdirected` */
         MisdirectedRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `version_conflict` */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `idempotency_in_progress` */
+        ConflictIdempotencyInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -11266,8 +11291,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `idempotency_key_reused`, `unprocessable` */
-        UnprocessableContentIdempotencyKeyReused: {
+        /** @description `unprocessable` */
+        UnprocessableContent: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -11310,41 +11335,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `version_conflict` */
-        PreconditionFailed: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description `idempotency_in_progress`, `secret_already_shown` */
         ConflictIdempotencyInProgressSecretAlreadyShown: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `unprocessable` */
-        UnprocessableContent: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `idempotency_in_progress` */
-        ConflictIdempotencyInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -17210,348 +17202,6 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
-    "notes.list": {
-        parameters: {
-            query?: {
-                /** @description Searches titles and bodies, ignoring case and accents. */
-                q?: string;
-                /** @description Only notes about records of this type; together with `record_id`, only notes about that record. */
-                record_type?: components["schemas"]["RelatedRecordType"];
-                /** @description Only notes about this record. */
-                record_id?: components["schemas"]["Id"];
-                /** @description True for pinned notes only, false for the others only. */
-                pinned?: boolean;
-                /** @description Only notes by this user, including notes created with the user's API keys. */
-                created_by?: components["schemas"]["Id"];
-                /** @description Only notes created at this time or later. */
-                created_after?: components["schemas"]["Timestamp"];
-                /** @description Only notes created before this time. */
-                created_before?: components["schemas"]["Timestamp"];
-                /** @description Only notes changed at this time or later. */
-                updated_after?: components["schemas"]["Timestamp"];
-                /** @description Only notes last changed before this time. */
-                updated_before?: components["schemas"]["Timestamp"];
-                /** @description Includes deleted notes. */
-                include_deleted?: boolean;
-                /** @description Page number, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Records per page. */
-                page_size?: components["parameters"]["PageSize"];
-                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
-                cursor?: components["parameters"]["Cursor"];
-                /** @description Only the records with these ids; an id that no record has is ignored. */
-                ids?: components["parameters"]["Ids"];
-                /**
-                 * @description Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
-                 * @example -created_at
-                 */
-                sort?: string;
-            };
-            header?: {
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of notes. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotePage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            421: components["responses"]["MisdirectedRequest"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "notes.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteCreate"];
-            };
-        };
-        responses: {
-            /** @description The created note. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoteEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "notes.search": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteSearch"];
-            };
-        };
-        responses: {
-            /** @description One page of notes. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotePage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "notes.get": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The note. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoteEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            421: components["responses"]["MisdirectedRequest"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "notes.update": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NoteUpdate"];
-            };
-        };
-        responses: {
-            /** @description The updated note. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoteEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "notes.delete": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record's id and the time of deletion. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeletedEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            412: components["responses"]["PreconditionFailed"];
-            421: components["responses"]["MisdirectedRequest"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "notes.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The updated note. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoteEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            412: components["responses"]["PreconditionFailed"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
     "entities.notes": {
         parameters: {
             query?: {
@@ -20228,360 +19878,6 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
-    "tasks.list": {
-        parameters: {
-            query?: {
-                /** @description Searches titles, descriptions and tags, ignoring case and accents. */
-                q?: string;
-                /** @description Only tasks with this status. */
-                status?: components["schemas"]["TaskStatus"];
-                /** @description Only tasks of this type. */
-                type?: components["schemas"]["TaskType"];
-                /** @description Only tasks with this priority. */
-                priority?: components["schemas"]["TaskPriority"];
-                /** @description Only tasks assigned to this user. */
-                assignee_id?: components["schemas"]["Id"];
-                /** @description True for overdue tasks only, which are open and past their due time; false for the others only. */
-                overdue?: boolean;
-                /** @description Only tasks due at this time or later. */
-                due_after?: components["schemas"]["Timestamp"];
-                /** @description Only tasks due before this time. */
-                due_before?: components["schemas"]["Timestamp"];
-                /** @description Only tasks about records of this type; together with `record_id`, only tasks about that record. */
-                record_type?: components["schemas"]["RelatedRecordType"];
-                /** @description Only tasks about this record. */
-                record_id?: components["schemas"]["Id"];
-                /** @description Only tasks with this tag, ignoring case. */
-                tag?: string;
-                /** @description Only tasks created at this time or later. */
-                created_after?: components["schemas"]["Timestamp"];
-                /** @description Only tasks created before this time. */
-                created_before?: components["schemas"]["Timestamp"];
-                /** @description Only tasks changed at this time or later. */
-                updated_after?: components["schemas"]["Timestamp"];
-                /** @description Only tasks last changed before this time. */
-                updated_before?: components["schemas"]["Timestamp"];
-                /** @description Includes deleted tasks. */
-                include_deleted?: boolean;
-                /** @description Page number, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Records per page. */
-                page_size?: components["parameters"]["PageSize"];
-                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
-                cursor?: components["parameters"]["Cursor"];
-                /** @description Only the records with these ids; an id that no record has is ignored. */
-                ids?: components["parameters"]["Ids"];
-                /**
-                 * @description Up to four of created_at, updated_at, title, due_at, priority, `-` before one for descending; ties are broken by id.
-                 * @example -created_at
-                 */
-                sort?: string;
-            };
-            header?: {
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of tasks. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TaskPage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            421: components["responses"]["MisdirectedRequest"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "tasks.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaskCreate"];
-            };
-        };
-        responses: {
-            /** @description The created task. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TaskEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "tasks.search": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaskSearch"];
-            };
-        };
-        responses: {
-            /** @description One page of tasks. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TaskPage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "tasks.get": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The task. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TaskEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            421: components["responses"]["MisdirectedRequest"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "tasks.update": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaskUpdate"];
-            };
-        };
-        responses: {
-            /** @description The updated task. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TaskEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["ContentTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "tasks.delete": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record's id and the time of deletion. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeletedEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            412: components["responses"]["PreconditionFailed"];
-            421: components["responses"]["MisdirectedRequest"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
-    "tasks.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Language of the sentences in errors: English or French. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Required where a browser session sends the request. */
-                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
-            };
-            path: {
-                /** @description The record's id. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The updated task. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TaskEnvelope"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgress"];
-            412: components["responses"]["PreconditionFailed"];
-            421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-            default: components["responses"]["InternalServerError"];
-        };
-    };
     "tasks.complete": {
         parameters: {
             query?: never;
@@ -20655,7 +19951,7 @@ export interface operations {
                 /** @description Only records last changed before this time. */
                 updated_before?: components["parameters"]["UpdatedBefore"];
                 /**
-                 * @description Up to four of created_at, updated_at, title, due_at, priority, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -21187,6 +20483,702 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "notes.list": {
+        parameters: {
+            query?: {
+                /** @description Only notes that contain all these words in title and body, ignoring case and accents. */
+                q?: string;
+                /** @description Only notes with this `pinned`. */
+                pinned?: boolean;
+                /** @description Only notes by this user, including notes created with the user's API keys. */
+                created_by?: components["schemas"]["Id"];
+                /** @description Only notes about records of this type; together with `record_id`, only notes about that record. */
+                record_type?: components["schemas"]["RelatedRecordType"];
+                /** @description Only notes about this record. */
+                record_id?: components["schemas"]["Id"];
+                /** @description Only notes created at this time or later. */
+                created_after?: components["schemas"]["Timestamp"];
+                /** @description Only notes created before this time. */
+                created_before?: components["schemas"]["Timestamp"];
+                /** @description Only notes changed at this time or later. */
+                updated_after?: components["schemas"]["Timestamp"];
+                /** @description Only notes last changed before this time. */
+                updated_before?: components["schemas"]["Timestamp"];
+                /** @description Includes deleted notes. */
+                include_deleted?: boolean;
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /**
+                 * @description Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
+                 * @example -created_at
+                 */
+                sort?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "notes.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteCreate"];
+            };
+        };
+        responses: {
+            /** @description The created note. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "notes.search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteSearch"];
+            };
+        };
+        responses: {
+            /** @description One page of notes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "notes.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "notes.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated note. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "notes.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "notes.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored note. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "tasks.list": {
+        parameters: {
+            query?: {
+                /** @description Only tasks that contain all these words in title, description and tags, ignoring case and accents. */
+                q?: string;
+                /** @description Only tasks with this `type`. */
+                type?: components["schemas"]["TaskType"];
+                /** @description Only tasks with this `status`. */
+                status?: components["schemas"]["TaskStatus"];
+                /** @description Only tasks with this `priority`. */
+                priority?: components["schemas"]["TaskPriority"];
+                /** @description Only tasks whose `due_at` is at this time or later. */
+                due_after?: string;
+                /** @description Only tasks whose `due_at` is before this time. */
+                due_before?: string;
+                /** @description Only tasks with this `assignee_id`. */
+                assignee_id?: string;
+                /** @description Only tasks with this tag, ignoring case. */
+                tag?: string;
+                /** @description True for overdue tasks only, which are open and past their due time; false for the others only. */
+                overdue?: boolean;
+                /** @description Only tasks about records of this type; together with `record_id`, only tasks about that record. */
+                record_type?: components["schemas"]["RelatedRecordType"];
+                /** @description Only tasks about this record. */
+                record_id?: components["schemas"]["Id"];
+                /** @description Only tasks created at this time or later. */
+                created_after?: components["schemas"]["Timestamp"];
+                /** @description Only tasks created before this time. */
+                created_before?: components["schemas"]["Timestamp"];
+                /** @description Only tasks changed at this time or later. */
+                updated_after?: components["schemas"]["Timestamp"];
+                /** @description Only tasks last changed before this time. */
+                updated_before?: components["schemas"]["Timestamp"];
+                /** @description Includes deleted tasks. */
+                include_deleted?: boolean;
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /**
+                 * @description Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
+                 * @example -created_at
+                 */
+                sort?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "tasks.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCreate"];
+            };
+        };
+        responses: {
+            /** @description The created task. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "tasks.search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskSearch"];
+            };
+        };
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "tasks.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "tasks.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated task. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "tasks.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "tasks.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored task. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];

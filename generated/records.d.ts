@@ -74,7 +74,7 @@ export interface ListFilters {
   "imports.list": Filters<ImportsListInput, "status" | "entity_type" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "me.connections": Filters<MeConnectionsInput, "client_id" | "kind" | "status" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "members.list": Filters<MembersListInput, "q" | "role" | "status" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
-  "notes.list": Filters<NotesListInput, "q" | "record_type" | "record_id" | "pinned" | "created_by" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted" | "ids">;
+  "notes.list": Filters<NotesListInput, "q" | "pinned" | "created_by" | "record_type" | "record_id" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted" | "ids">;
   "emails.list": Filters<EmailsListInput, "status" | "category" | "recipient" | "record_type" | "record_id" | "created_after" | "created_before" | "ids" | "updated_after" | "updated_before">;
   "suppressions.list": Filters<SuppressionsListInput, "email" | "reason" | "ids" | "created_after" | "created_before">;
   "opportunities.list": Filters<OpportunitiesListInput, "q" | "pipeline_id" | "stage" | "status" | "owner_id" | "company_id" | "contact_id" | "tag" | "amount_min" | "amount_max" | "expected_close_after" | "expected_close_before" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted" | "ids">;
@@ -86,7 +86,7 @@ export interface ListFilters {
   "segments.list": Filters<SegmentsListInput, "q" | "entity_type" | "kind" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted">;
   "segments.members": Filters<SegmentsMembersInput, "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "session.list": Filters<SessionListInput, never>;
-  "tasks.list": Filters<TasksListInput, "q" | "status" | "type" | "priority" | "assignee_id" | "overdue" | "due_after" | "due_before" | "record_type" | "record_id" | "tag" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted" | "ids">;
+  "tasks.list": Filters<TasksListInput, "q" | "type" | "status" | "priority" | "due_after" | "due_before" | "assignee_id" | "tag" | "overdue" | "record_type" | "record_id" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted" | "ids">;
   "webhooks.list": Filters<WebhooksListInput, "status" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "webhooks.deliveries": Filters<WebhooksDeliveriesInput, "status" | "type" | "created_after" | "created_before" | "ids">;
 }
@@ -108,7 +108,7 @@ export interface ListSorts {
   "entities.events": "created_at" | "updated_at" | "start_at";
   "entities.notes": "created_at" | "updated_at" | "title" | "pinned";
   "entities.opportunities": "created_at" | "updated_at" | "name" | "amount" | "weighted_amount" | "probability" | "expected_close_date" | "closed_at" | "stage_changed_at";
-  "entities.tasks": "created_at" | "updated_at" | "title" | "due_at" | "priority";
+  "entities.tasks": "created_at" | "updated_at" | "title" | "priority" | "due_at";
   "eventTypes.list": "created_at" | "updated_at" | "title" | "duration_minutes";
   "events.list": "created_at" | "updated_at" | "start_at";
   "events.invitees": "created_at" | "name" | "email";
@@ -127,7 +127,7 @@ export interface ListSorts {
   "segments.list": "created_at" | "updated_at" | "name";
   "segments.members": "created_at" | "updated_at" | "first_name" | "last_name" | "name" | "email" | "lead_score" | "last_activity_at";
   "session.list": never;
-  "tasks.list": "created_at" | "updated_at" | "title" | "due_at" | "priority";
+  "tasks.list": "created_at" | "updated_at" | "title" | "priority" | "due_at";
   "webhooks.list": "created_at" | "updated_at" | "url" | "last_success_at" | "last_failure_at";
   "webhooks.deliveries": "created_at" | "finished_at";
 }

@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignUpdatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostCampaignDeletedWebhookRequest | PostCampaignRestoredWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailCreatedWebhookRequest | PostEmailCancelledWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventConfirmedWebhookRequest | PostEventDeclinedWebhookRequest | PostEventRescheduledWebhookRequest | PostEventUpdatedWebhookRequest | PostEventCancelledWebhookRequest | PostEventNoShowWebhookRequest | PostEventInviteeRemovedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostEventTypeRestoredWebhookRequest | PostEventCreatedWebhookRequest | PostEventInviteeAddedWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostOpportunityRestoredWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostSegmentRestoredWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest | PostWebhookTestWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest;
+export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignUpdatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostCampaignDeletedWebhookRequest | PostCampaignRestoredWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailCreatedWebhookRequest | PostEmailCancelledWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventConfirmedWebhookRequest | PostEventDeclinedWebhookRequest | PostEventRescheduledWebhookRequest | PostEventUpdatedWebhookRequest | PostEventCancelledWebhookRequest | PostEventNoShowWebhookRequest | PostEventInviteeRemovedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostEventTypeRestoredWebhookRequest | PostEventCreatedWebhookRequest | PostEventInviteeAddedWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostOpportunityRestoredWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostSegmentRestoredWebhookRequest | PostWebhookTestWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest;
 
 /**
  * How a call reached the service. `console` is a browser session; `rest` is a request with an API key.
@@ -3721,28 +3721,6 @@ export type Member = StandardFields & {
 };
 
 /**
- * Fields that a client can set.
- */
-export type NoteFields = {
-    /**
-     * Subject of the note.
-     */
-    title?: string | null;
-    /**
-     * Markdown without HTML.
-     */
-    body?: string;
-    /**
-     * The related records. A note needs at least one; its list is empty only after all related records were purged.
-     */
-    related_to?: Array<RelatedRecord>;
-    /**
-     * Whether the note is pinned.
-     */
-    pinned?: boolean;
-};
-
-/**
  * A new note.
  */
 export type NoteCreate = NoteFields & {
@@ -3750,90 +3728,9 @@ export type NoteCreate = NoteFields & {
 };
 
 /**
- * Fields to change.
- */
-export type NoteUpdate = NoteFields & {
-    id?: Id;
-    /**
-     * Incremented with every change, starting at 1.
-     */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: Actor;
-    updated_by?: Actor;
-    deleted_at?: Timestamp | null;
-};
-
-/**
  * A note about records. `created_by` is its author.
  */
-export type Note = StandardFields & {
-    /**
-     * Subject of the note.
-     */
-    title: string | null;
-    /**
-     * Markdown without HTML.
-     */
-    body: string;
-    related_to: RelatedTo;
-    /**
-     * Whether the note is pinned.
-     */
-    pinned: boolean;
-    readonly id: Id;
-    /**
-     * Incremented with every change, starting at 1.
-     */
-    readonly version: number;
-    readonly created_at: Timestamp;
-    readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
-    readonly deleted_at: Timestamp | null;
-};
-
-/**
- * Filter, sort order and page.
- */
-export type NoteSearch = {
-    filter?: FilterGroup;
-    /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Records per page; defaults to 25.
-     */
-    page_size?: number;
-    /**
-     * Empty for the first page, then `meta.next_cursor` from the previous response.
-     */
-    cursor?: string;
-    /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
-     */
-    sort?: string;
-};
-
-/**
- * Payload of note events.
- */
-export type NoteEvent = {
-    id: Id;
-    type: WebhookEventType;
-    occurred_at: Timestamp;
-    organization_id: Id;
-    actor: Actor;
-    /**
-     * The record after the change.
-     */
-    data: {
-        object: Note | ThinRecord;
-    };
-    changes?: FieldChanges;
-};
+export type Note = StandardFields & NoteFields;
 
 /**
  * A contact that takes part in the opportunity.
@@ -5048,67 +4945,6 @@ export type TaskStatus = 'todo' | 'in_progress' | 'waiting' | 'completed' | 'can
 export type TaskPriority = 'low' | 'normal' | 'high' | 'urgent';
 
 /**
- * Fields that a client can set.
- */
-export type TaskFields = {
-    /**
-     * Short description of the work.
-     */
-    title?: string;
-    /**
-     * Free text.
-     */
-    description?: string | null;
-    type?: TaskType;
-    status?: TaskStatus;
-    priority?: TaskPriority;
-    /**
-     * Due time.
-     */
-    due_at?: string | null;
-    /**
-     * Time of the reminder, not later than `due_at`.
-     */
-    reminder_at?: string | null;
-    /**
-     * The user who is assigned to the task.
-     */
-    assignee_id?: string | null;
-    related_to?: RelatedTo;
-    tags?: Tags;
-    custom_fields?: CustomFields;
-};
-
-/**
- * A new task.
- */
-export type TaskCreate = TaskFields;
-
-/**
- * Fields to change.
- */
-export type TaskUpdate = TaskFields & {
-    id?: Id;
-    /**
-     * When the task was completed; null if it is not completed.
-     */
-    completed_at?: string | null;
-    /**
-     * Whether the task is open and past its due time.
-     */
-    is_overdue?: boolean;
-    /**
-     * Incremented with every change, starting at 1.
-     */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: Actor;
-    updated_by?: Actor;
-    deleted_at?: Timestamp | null;
-};
-
-/**
  * Work that is assigned to a user.
  */
 export type Task = StandardFields & TaskFields & {
@@ -5156,47 +4992,6 @@ export type Task = StandardFields & TaskFields & {
     related_to: RelatedTo;
     tags: Tags;
     custom_fields: CustomFields;
-};
-
-/**
- * Filter, sort order and page.
- */
-export type TaskSearch = {
-    filter?: FilterGroup;
-    /**
-     * Page number, from 1.
-     */
-    page?: number;
-    /**
-     * Records per page; defaults to 25.
-     */
-    page_size?: number;
-    /**
-     * Empty for the first page, then `meta.next_cursor` from the previous response.
-     */
-    cursor?: string;
-    /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
-     */
-    sort?: string;
-};
-
-/**
- * Payload of task events.
- */
-export type TaskEvent = {
-    id: Id;
-    type: WebhookEventType;
-    occurred_at: Timestamp;
-    organization_id: Id;
-    actor: Actor;
-    /**
-     * The record after the change.
-     */
-    data: {
-        object: Task | ThinRecord;
-    };
-    changes?: FieldChanges;
 };
 
 /**
@@ -5545,7 +5340,7 @@ export type WebhookTestEvent = {
 /**
  * Kind of event, as `<record>.<change>`.
  */
-export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored';
+export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored';
 
 /**
  * The changed values, by field.
@@ -5646,6 +5441,205 @@ export type CompanyEvent = {
      */
     data: {
         object: Company | ThinRecord;
+    };
+    changes?: FieldChanges;
+};
+
+/**
+ * Fields that a client can set.
+ */
+export type NoteFields = {
+    /**
+     * Subject of the note.
+     */
+    title?: string | null;
+    /**
+     * Markdown without HTML.
+     */
+    body?: string;
+    /**
+     * The related records. A note needs at least one; its list is empty only after all related records were purged.
+     */
+    related_to?: Array<RelatedRecord>;
+    /**
+     * Whether the note is pinned.
+     */
+    pinned?: boolean;
+};
+
+/**
+ * Fields to change.
+ */
+export type NoteUpdate = NoteFields & {
+    id?: Id;
+    /**
+     * Incremented with every change, starting at 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
+
+/**
+ * Filter, sort order and page.
+ */
+export type NoteSearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Records per page; defaults to 25.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page, then `meta.next_cursor` from the previous response.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
+     */
+    sort?: string;
+};
+
+export type NoteEnvelope = {
+    data: Note;
+};
+
+export type NotePage = {
+    data: Array<Note>;
+    meta: ListMeta;
+};
+
+/**
+ * Payload of note events.
+ */
+export type NoteEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record after the change.
+     */
+    data: {
+        object: Note | ThinRecord;
+    };
+    changes?: FieldChanges;
+};
+
+/**
+ * Fields that a client can set.
+ */
+export type TaskFields = {
+    /**
+     * Short description of the work.
+     */
+    title?: string;
+    /**
+     * Free text.
+     */
+    description?: string | null;
+    type?: TaskType;
+    status?: TaskStatus;
+    priority?: TaskPriority;
+    /**
+     * Due time.
+     */
+    due_at?: string | null;
+    /**
+     * Time of the reminder, not later than `due_at`.
+     */
+    reminder_at?: string | null;
+    /**
+     * The user who is assigned to the task.
+     */
+    assignee_id?: string | null;
+    related_to?: RelatedTo;
+    tags?: Tags;
+    custom_fields?: CustomFields;
+};
+
+/**
+ * A new task.
+ */
+export type TaskCreate = TaskFields;
+
+/**
+ * Fields to change.
+ */
+export type TaskUpdate = TaskFields & {
+    id?: Id;
+    /**
+     * When the task was completed; null if it is not completed.
+     */
+    completed_at?: string | null;
+    /**
+     * Whether the task is open and past its due time.
+     */
+    is_overdue?: boolean;
+    /**
+     * Incremented with every change, starting at 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
+
+/**
+ * Filter, sort order and page.
+ */
+export type TaskSearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1.
+     */
+    page?: number;
+    /**
+     * Records per page; defaults to 25.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page, then `meta.next_cursor` from the previous response.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
+     */
+    sort?: string;
+};
+
+export type TaskEnvelope = {
+    data: Task;
+};
+
+export type TaskPage = {
+    data: Array<Task>;
+    meta: ListMeta;
+};
+
+/**
+ * Payload of task events.
+ */
+export type TaskEvent = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record after the change.
+     */
+    data: {
+        object: Task | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5753,15 +5747,6 @@ export type MemberEnvelope = {
     data: Member;
 };
 
-export type NotePage = {
-    data: Array<Note>;
-    meta: ListMeta;
-};
-
-export type NoteEnvelope = {
-    data: Note;
-};
-
 export type OpportunityPage = {
     data: Array<Opportunity>;
     meta: ListMeta;
@@ -5806,15 +5791,6 @@ export type MeEnvelope = {
 
 export type PasswordChangedEnvelope = {
     data: PasswordChanged;
-};
-
-export type TaskPage = {
-    data: Array<Task>;
-    meta: ListMeta;
-};
-
-export type TaskEnvelope = {
-    data: Task;
 };
 
 export type IssuedWebhookEnvelope = {
@@ -6240,39 +6216,7 @@ export type MemberWritable = StandardFieldsWritable & {
 /**
  * A note about records. `created_by` is its author.
  */
-export type NoteWritable = StandardFieldsWritable & {
-    /**
-     * Subject of the note.
-     */
-    title: string | null;
-    /**
-     * Markdown without HTML.
-     */
-    body: string;
-    related_to: RelatedTo;
-    /**
-     * Whether the note is pinned.
-     */
-    pinned: boolean;
-};
-
-/**
- * Payload of note events.
- */
-export type NoteEventWritable = {
-    id: Id;
-    type: WebhookEventType;
-    occurred_at: Timestamp;
-    organization_id: Id;
-    actor: Actor;
-    /**
-     * The record after the change.
-     */
-    data: {
-        object: NoteWritable | ThinRecord;
-    };
-    changes?: FieldChanges;
-};
+export type NoteWritable = StandardFieldsWritable & NoteFields;
 
 /**
  * A possible sale.
@@ -6472,24 +6416,6 @@ export type SuppressionWritable = {
 export type TaskWritable = StandardFieldsWritable & TaskFields;
 
 /**
- * Payload of task events.
- */
-export type TaskEventWritable = {
-    id: Id;
-    type: WebhookEventType;
-    occurred_at: Timestamp;
-    organization_id: Id;
-    actor: Actor;
-    /**
-     * The record after the change.
-     */
-    data: {
-        object: TaskWritable | ThinRecord;
-    };
-    changes?: FieldChanges;
-};
-
-/**
  * The state of a webhook.
  */
 export type WebhookStateWritable = {
@@ -6592,6 +6518,60 @@ export type CompanyEventWritable = {
     changes?: FieldChanges;
 };
 
+export type NoteEnvelopeWritable = {
+    data: NoteWritable;
+};
+
+export type NotePageWritable = {
+    data: Array<NoteWritable>;
+    meta: ListMeta;
+};
+
+/**
+ * Payload of note events.
+ */
+export type NoteEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record after the change.
+     */
+    data: {
+        object: NoteWritable | ThinRecord;
+    };
+    changes?: FieldChanges;
+};
+
+export type TaskEnvelopeWritable = {
+    data: TaskWritable;
+};
+
+export type TaskPageWritable = {
+    data: Array<TaskWritable>;
+    meta: ListMeta;
+};
+
+/**
+ * Payload of task events.
+ */
+export type TaskEventWritable = {
+    id: Id;
+    type: WebhookEventType;
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: Actor;
+    /**
+     * The record after the change.
+     */
+    data: {
+        object: TaskWritable | ThinRecord;
+    };
+    changes?: FieldChanges;
+};
+
 export type AiPolicyEnvelopeWritable = {
     data: AiPolicyWritable;
 };
@@ -6670,15 +6650,6 @@ export type MemberEnvelopeWritable = {
     data: MemberWritable;
 };
 
-export type NotePageWritable = {
-    data: Array<NoteWritable>;
-    meta: ListMeta;
-};
-
-export type NoteEnvelopeWritable = {
-    data: NoteWritable;
-};
-
 export type OpportunityPageWritable = {
     data: Array<OpportunityWritable>;
     meta: ListMeta;
@@ -6711,15 +6682,6 @@ export type SegmentPageWritable = {
 
 export type SegmentEnvelopeWritable = {
     data: SegmentWritable;
-};
-
-export type TaskPageWritable = {
-    data: Array<TaskWritable>;
-    meta: ListMeta;
-};
-
-export type TaskEnvelopeWritable = {
-    data: TaskWritable;
 };
 
 export type IssuedWebhookEnvelopeWritable = {
@@ -17260,644 +17222,6 @@ export type MembersResendInvitationResponses = {
 
 export type MembersResendInvitationResponse = MembersResendInvitationResponses[keyof MembersResendInvitationResponses];
 
-export type NotesListData = {
-    body?: never;
-    headers?: {
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * Searches titles and bodies, ignoring case and accents.
-         */
-        q?: string;
-        /**
-         * Only notes about records of this type; together with `record_id`, only notes about that record.
-         */
-        record_type?: RelatedRecordType;
-        /**
-         * Only notes about this record.
-         */
-        record_id?: Id;
-        /**
-         * True for pinned notes only, false for the others only.
-         */
-        pinned?: boolean;
-        /**
-         * Only notes by this user, including notes created with the user's API keys.
-         */
-        created_by?: Id;
-        /**
-         * Only notes created at this time or later.
-         */
-        created_after?: Timestamp;
-        /**
-         * Only notes created before this time.
-         */
-        created_before?: Timestamp;
-        /**
-         * Only notes changed at this time or later.
-         */
-        updated_after?: Timestamp;
-        /**
-         * Only notes last changed before this time.
-         */
-        updated_before?: Timestamp;
-        /**
-         * Includes deleted notes.
-         */
-        include_deleted?: boolean;
-        /**
-         * Page number, from 1.
-         */
-        page?: number;
-        /**
-         * Records per page.
-         */
-        page_size?: number;
-        /**
-         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
-         */
-        cursor?: string;
-        /**
-         * Only the records with these ids; an id that no record has is ignored.
-         */
-        ids?: Array<Id>;
-        /**
-         * Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
-         */
-        sort?: string;
-    };
-    url: '/v1/notes';
-};
-
-export type NotesListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesListError = NotesListErrors[keyof NotesListErrors];
-
-export type NotesListResponses = {
-    /**
-     * One page of notes.
-     */
-    200: NotePage;
-};
-
-export type NotesListResponse = NotesListResponses[keyof NotesListResponses];
-
-export type NotesCreateData = {
-    body: NoteCreate;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/notes';
-};
-
-export type NotesCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesCreateError = NotesCreateErrors[keyof NotesCreateErrors];
-
-export type NotesCreateResponses = {
-    /**
-     * The created note.
-     */
-    201: NoteEnvelope;
-};
-
-export type NotesCreateResponse = NotesCreateResponses[keyof NotesCreateResponses];
-
-export type NotesSearchData = {
-    body: NoteSearch;
-    headers?: {
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/notes/search';
-};
-
-export type NotesSearchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesSearchError = NotesSearchErrors[keyof NotesSearchErrors];
-
-export type NotesSearchResponses = {
-    /**
-     * One page of notes.
-     */
-    200: NotePage;
-};
-
-export type NotesSearchResponse = NotesSearchResponses[keyof NotesSearchResponses];
-
-export type NotesDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
-         */
-        'If-Match'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query?: never;
-    url: '/v1/notes/{id}';
-};
-
-export type NotesDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesDeleteError = NotesDeleteErrors[keyof NotesDeleteErrors];
-
-export type NotesDeleteResponses = {
-    /**
-     * The record's id and the time of deletion.
-     */
-    200: DeletedEnvelope;
-};
-
-export type NotesDeleteResponse = NotesDeleteResponses[keyof NotesDeleteResponses];
-
-export type NotesGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query?: never;
-    url: '/v1/notes/{id}';
-};
-
-export type NotesGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesGetError = NotesGetErrors[keyof NotesGetErrors];
-
-export type NotesGetResponses = {
-    /**
-     * The note.
-     */
-    200: NoteEnvelope;
-};
-
-export type NotesGetResponse = NotesGetResponses[keyof NotesGetResponses];
-
-export type NotesUpdateData = {
-    body: NoteUpdate;
-    headers?: {
-        /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
-         */
-        'If-Match'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query?: never;
-    url: '/v1/notes/{id}';
-};
-
-export type NotesUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesUpdateError = NotesUpdateErrors[keyof NotesUpdateErrors];
-
-export type NotesUpdateResponses = {
-    /**
-     * The updated note.
-     */
-    200: NoteEnvelope;
-};
-
-export type NotesUpdateResponse = NotesUpdateResponses[keyof NotesUpdateResponses];
-
-export type NotesRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
-         */
-        'If-Match'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query?: never;
-    url: '/v1/notes/{id}/restore';
-};
-
-export type NotesRestoreErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesRestoreError = NotesRestoreErrors[keyof NotesRestoreErrors];
-
-export type NotesRestoreResponses = {
-    /**
-     * The updated note.
-     */
-    200: NoteEnvelope;
-};
-
-export type NotesRestoreResponse = NotesRestoreResponses[keyof NotesRestoreResponses];
-
 export type EntitiesNotesData = {
     body?: never;
     headers?: {
@@ -22835,668 +22159,6 @@ export type SystemOpenapiResponses = {
 
 export type SystemOpenapiResponse = SystemOpenapiResponses[keyof SystemOpenapiResponses];
 
-export type TasksListData = {
-    body?: never;
-    headers?: {
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * Searches titles, descriptions and tags, ignoring case and accents.
-         */
-        q?: string;
-        /**
-         * Only tasks with this status.
-         */
-        status?: TaskStatus;
-        /**
-         * Only tasks of this type.
-         */
-        type?: TaskType;
-        /**
-         * Only tasks with this priority.
-         */
-        priority?: TaskPriority;
-        /**
-         * Only tasks assigned to this user.
-         */
-        assignee_id?: Id;
-        /**
-         * True for overdue tasks only, which are open and past their due time; false for the others only.
-         */
-        overdue?: boolean;
-        /**
-         * Only tasks due at this time or later.
-         */
-        due_after?: Timestamp;
-        /**
-         * Only tasks due before this time.
-         */
-        due_before?: Timestamp;
-        /**
-         * Only tasks about records of this type; together with `record_id`, only tasks about that record.
-         */
-        record_type?: RelatedRecordType;
-        /**
-         * Only tasks about this record.
-         */
-        record_id?: Id;
-        /**
-         * Only tasks with this tag, ignoring case.
-         */
-        tag?: string;
-        /**
-         * Only tasks created at this time or later.
-         */
-        created_after?: Timestamp;
-        /**
-         * Only tasks created before this time.
-         */
-        created_before?: Timestamp;
-        /**
-         * Only tasks changed at this time or later.
-         */
-        updated_after?: Timestamp;
-        /**
-         * Only tasks last changed before this time.
-         */
-        updated_before?: Timestamp;
-        /**
-         * Includes deleted tasks.
-         */
-        include_deleted?: boolean;
-        /**
-         * Page number, from 1.
-         */
-        page?: number;
-        /**
-         * Records per page.
-         */
-        page_size?: number;
-        /**
-         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
-         */
-        cursor?: string;
-        /**
-         * Only the records with these ids; an id that no record has is ignored.
-         */
-        ids?: Array<Id>;
-        /**
-         * Up to four of created_at, updated_at, title, due_at, priority, `-` before one for descending; ties are broken by id.
-         */
-        sort?: string;
-    };
-    url: '/v1/tasks';
-};
-
-export type TasksListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksListError = TasksListErrors[keyof TasksListErrors];
-
-export type TasksListResponses = {
-    /**
-     * One page of tasks.
-     */
-    200: TaskPage;
-};
-
-export type TasksListResponse = TasksListResponses[keyof TasksListResponses];
-
-export type TasksCreateData = {
-    body: TaskCreate;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/tasks';
-};
-
-export type TasksCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksCreateError = TasksCreateErrors[keyof TasksCreateErrors];
-
-export type TasksCreateResponses = {
-    /**
-     * The created task.
-     */
-    201: TaskEnvelope;
-};
-
-export type TasksCreateResponse = TasksCreateResponses[keyof TasksCreateResponses];
-
-export type TasksSearchData = {
-    body: TaskSearch;
-    headers?: {
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/tasks/search';
-};
-
-export type TasksSearchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksSearchError = TasksSearchErrors[keyof TasksSearchErrors];
-
-export type TasksSearchResponses = {
-    /**
-     * One page of tasks.
-     */
-    200: TaskPage;
-};
-
-export type TasksSearchResponse = TasksSearchResponses[keyof TasksSearchResponses];
-
-export type TasksDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
-         */
-        'If-Match'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query?: never;
-    url: '/v1/tasks/{id}';
-};
-
-export type TasksDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksDeleteError = TasksDeleteErrors[keyof TasksDeleteErrors];
-
-export type TasksDeleteResponses = {
-    /**
-     * The record's id and the time of deletion.
-     */
-    200: DeletedEnvelope;
-};
-
-export type TasksDeleteResponse = TasksDeleteResponses[keyof TasksDeleteResponses];
-
-export type TasksGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query?: never;
-    url: '/v1/tasks/{id}';
-};
-
-export type TasksGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksGetError = TasksGetErrors[keyof TasksGetErrors];
-
-export type TasksGetResponses = {
-    /**
-     * The task.
-     */
-    200: TaskEnvelope;
-};
-
-export type TasksGetResponse = TasksGetResponses[keyof TasksGetResponses];
-
-export type TasksUpdateData = {
-    body: TaskUpdate;
-    headers?: {
-        /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
-         */
-        'If-Match'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query?: never;
-    url: '/v1/tasks/{id}';
-};
-
-export type TasksUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksUpdateError = TasksUpdateErrors[keyof TasksUpdateErrors];
-
-export type TasksUpdateResponses = {
-    /**
-     * The updated task.
-     */
-    200: TaskEnvelope;
-};
-
-export type TasksUpdateResponse = TasksUpdateResponses[keyof TasksUpdateResponses];
-
-export type TasksRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
-         */
-        'If-Match'?: string;
-        /**
-         * Language of the sentences in errors: English or French.
-         */
-        'Accept-Language'?: string;
-        /**
-         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Required where a browser session sends the request.
-         */
-        'X-CSRF-Token'?: string;
-    };
-    path: {
-        /**
-         * The record's id.
-         */
-        id: Id;
-    };
-    query?: never;
-    url: '/v1/tasks/{id}/restore';
-};
-
-export type TasksRestoreErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksRestoreError = TasksRestoreErrors[keyof TasksRestoreErrors];
-
-export type TasksRestoreResponses = {
-    /**
-     * The updated task.
-     */
-    200: TaskEnvelope;
-};
-
-export type TasksRestoreResponse = TasksRestoreResponses[keyof TasksRestoreResponses];
-
 export type TasksCompleteData = {
     body?: never;
     headers?: {
@@ -23653,7 +22315,7 @@ export type EntitiesTasksData = {
          */
         updated_before?: Timestamp;
         /**
-         * Up to four of created_at, updated_at, title, due_at, priority, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -24630,6 +23292,1306 @@ export type WebhooksDeliveryResponses = {
 
 export type WebhooksDeliveryResponse = WebhooksDeliveryResponses[keyof WebhooksDeliveryResponses];
 
+export type NotesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only notes that contain all these words in title and body, ignoring case and accents.
+         */
+        q?: string;
+        /**
+         * Only notes with this `pinned`.
+         */
+        pinned?: boolean;
+        /**
+         * Only notes by this user, including notes created with the user's API keys.
+         */
+        created_by?: Id;
+        /**
+         * Only notes about records of this type; together with `record_id`, only notes about that record.
+         */
+        record_type?: RelatedRecordType;
+        /**
+         * Only notes about this record.
+         */
+        record_id?: Id;
+        /**
+         * Only notes created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only notes created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only notes changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only notes last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Includes deleted notes.
+         */
+        include_deleted?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Up to four of created_at, updated_at, title, pinned, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/notes';
+};
+
+export type NotesListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type NotesListError = NotesListErrors[keyof NotesListErrors];
+
+export type NotesListResponses = {
+    /**
+     * One page of notes.
+     */
+    200: NotePage;
+};
+
+export type NotesListResponse = NotesListResponses[keyof NotesListResponses];
+
+export type NotesCreateData = {
+    body: NoteCreate;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/notes';
+};
+
+export type NotesCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type NotesCreateError = NotesCreateErrors[keyof NotesCreateErrors];
+
+export type NotesCreateResponses = {
+    /**
+     * The created note.
+     */
+    201: NoteEnvelope;
+};
+
+export type NotesCreateResponse = NotesCreateResponses[keyof NotesCreateResponses];
+
+export type NotesSearchData = {
+    body: NoteSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/notes/search';
+};
+
+export type NotesSearchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type NotesSearchError = NotesSearchErrors[keyof NotesSearchErrors];
+
+export type NotesSearchResponses = {
+    /**
+     * One page of notes.
+     */
+    200: NotePage;
+};
+
+export type NotesSearchResponse = NotesSearchResponses[keyof NotesSearchResponses];
+
+export type NotesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/notes/{id}';
+};
+
+export type NotesDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type NotesDeleteError = NotesDeleteErrors[keyof NotesDeleteErrors];
+
+export type NotesDeleteResponses = {
+    /**
+     * The record's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type NotesDeleteResponse = NotesDeleteResponses[keyof NotesDeleteResponses];
+
+export type NotesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/notes/{id}';
+};
+
+export type NotesGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type NotesGetError = NotesGetErrors[keyof NotesGetErrors];
+
+export type NotesGetResponses = {
+    /**
+     * The note.
+     */
+    200: NoteEnvelope;
+};
+
+export type NotesGetResponse = NotesGetResponses[keyof NotesGetResponses];
+
+export type NotesUpdateData = {
+    body: NoteUpdate;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/notes/{id}';
+};
+
+export type NotesUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type NotesUpdateError = NotesUpdateErrors[keyof NotesUpdateErrors];
+
+export type NotesUpdateResponses = {
+    /**
+     * The updated note.
+     */
+    200: NoteEnvelope;
+};
+
+export type NotesUpdateResponse = NotesUpdateResponses[keyof NotesUpdateResponses];
+
+export type NotesRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/notes/{id}/restore';
+};
+
+export type NotesRestoreErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type NotesRestoreError = NotesRestoreErrors[keyof NotesRestoreErrors];
+
+export type NotesRestoreResponses = {
+    /**
+     * The restored note.
+     */
+    200: NoteEnvelope;
+};
+
+export type NotesRestoreResponse = NotesRestoreResponses[keyof NotesRestoreResponses];
+
+export type TasksListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only tasks that contain all these words in title, description and tags, ignoring case and accents.
+         */
+        q?: string;
+        /**
+         * Only tasks with this `type`.
+         */
+        type?: TaskType;
+        /**
+         * Only tasks with this `status`.
+         */
+        status?: TaskStatus;
+        /**
+         * Only tasks with this `priority`.
+         */
+        priority?: TaskPriority;
+        /**
+         * Only tasks whose `due_at` is at this time or later.
+         */
+        due_after?: string;
+        /**
+         * Only tasks whose `due_at` is before this time.
+         */
+        due_before?: string;
+        /**
+         * Only tasks with this `assignee_id`.
+         */
+        assignee_id?: string;
+        /**
+         * Only tasks with this tag, ignoring case.
+         */
+        tag?: string;
+        /**
+         * True for overdue tasks only, which are open and past their due time; false for the others only.
+         */
+        overdue?: boolean;
+        /**
+         * Only tasks about records of this type; together with `record_id`, only tasks about that record.
+         */
+        record_type?: RelatedRecordType;
+        /**
+         * Only tasks about this record.
+         */
+        record_id?: Id;
+        /**
+         * Only tasks created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only tasks created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only tasks changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only tasks last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Includes deleted tasks.
+         */
+        include_deleted?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Up to four of created_at, updated_at, title, priority, due_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/tasks';
+};
+
+export type TasksListErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type TasksListError = TasksListErrors[keyof TasksListErrors];
+
+export type TasksListResponses = {
+    /**
+     * One page of tasks.
+     */
+    200: TaskPage;
+};
+
+export type TasksListResponse = TasksListResponses[keyof TasksListResponses];
+
+export type TasksCreateData = {
+    body: TaskCreate;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/tasks';
+};
+
+export type TasksCreateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type TasksCreateError = TasksCreateErrors[keyof TasksCreateErrors];
+
+export type TasksCreateResponses = {
+    /**
+     * The created task.
+     */
+    201: TaskEnvelope;
+};
+
+export type TasksCreateResponse = TasksCreateResponses[keyof TasksCreateResponses];
+
+export type TasksSearchData = {
+    body: TaskSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/tasks/search';
+};
+
+export type TasksSearchErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type TasksSearchError = TasksSearchErrors[keyof TasksSearchErrors];
+
+export type TasksSearchResponses = {
+    /**
+     * One page of tasks.
+     */
+    200: TaskPage;
+};
+
+export type TasksSearchResponse = TasksSearchResponses[keyof TasksSearchResponses];
+
+export type TasksDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/tasks/{id}';
+};
+
+export type TasksDeleteErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type TasksDeleteError = TasksDeleteErrors[keyof TasksDeleteErrors];
+
+export type TasksDeleteResponses = {
+    /**
+     * The record's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type TasksDeleteResponse = TasksDeleteResponses[keyof TasksDeleteResponses];
+
+export type TasksGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/tasks/{id}';
+};
+
+export type TasksGetErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type TasksGetError = TasksGetErrors[keyof TasksGetErrors];
+
+export type TasksGetResponses = {
+    /**
+     * The task.
+     */
+    200: TaskEnvelope;
+};
+
+export type TasksGetResponse = TasksGetResponses[keyof TasksGetResponses];
+
+export type TasksUpdateData = {
+    body: TaskUpdate;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/tasks/{id}';
+};
+
+export type TasksUpdateErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `payload_too_large`
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`
+     */
+    415: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type TasksUpdateError = TasksUpdateErrors[keyof TasksUpdateErrors];
+
+export type TasksUpdateResponses = {
+    /**
+     * The updated task.
+     */
+    200: TaskEnvelope;
+};
+
+export type TasksUpdateResponse = TasksUpdateResponses[keyof TasksUpdateResponses];
+
+export type TasksRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/tasks/{id}/restore';
+};
+
+export type TasksRestoreErrors = {
+    /**
+     * `malformed_request`, `validation_failed`
+     */
+    400: Error;
+    /**
+     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
+     */
+    401: Error;
+    /**
+     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
+     */
+    403: Error;
+    /**
+     * `not_found`
+     */
+    404: Error;
+    /**
+     * `not_acceptable`
+     */
+    406: Error;
+    /**
+     * `idempotency_in_progress`
+     */
+    409: Error;
+    /**
+     * `version_conflict`
+     */
+    412: Error;
+    /**
+     * `misdirected`
+     */
+    421: Error;
+    /**
+     * `idempotency_key_reused`, `unprocessable`
+     */
+    422: Error;
+    /**
+     * Too many requests.
+     */
+    429: TooManyRequests;
+    /**
+     * `unavailable`
+     */
+    503: Error;
+    /**
+     * Any other error, e.g. `internal`.
+     */
+    default: Error;
+};
+
+export type TasksRestoreError = TasksRestoreErrors[keyof TasksRestoreErrors];
+
+export type TasksRestoreResponses = {
+    /**
+     * The restored task.
+     */
+    200: TaskEnvelope;
+};
+
+export type TasksRestoreResponse = TasksRestoreResponses[keyof TasksRestoreResponses];
+
 export type PostApiKeyCreatedWebhookPayload = ApiKeyEventWritable & {
     type?: 'api_key.created';
 };
@@ -24993,50 +24955,6 @@ export type PostEventInviteeAddedWebhookRequest = {
     query?: never;
 };
 
-export type PostNoteCreatedWebhookPayload = NoteEventWritable & {
-    type?: 'note.created';
-};
-
-export type PostNoteCreatedWebhookRequest = {
-    body: PostNoteCreatedWebhookPayload;
-    key: 'note.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostNoteUpdatedWebhookPayload = NoteEventWritable & {
-    type?: 'note.updated';
-};
-
-export type PostNoteUpdatedWebhookRequest = {
-    body: PostNoteUpdatedWebhookPayload;
-    key: 'note.updated';
-    path?: never;
-    query?: never;
-};
-
-export type PostNoteDeletedWebhookPayload = NoteEventWritable & {
-    type?: 'note.deleted';
-};
-
-export type PostNoteDeletedWebhookRequest = {
-    body: PostNoteDeletedWebhookPayload;
-    key: 'note.deleted';
-    path?: never;
-    query?: never;
-};
-
-export type PostNoteRestoredWebhookPayload = NoteEventWritable & {
-    type?: 'note.restored';
-};
-
-export type PostNoteRestoredWebhookRequest = {
-    body: PostNoteRestoredWebhookPayload;
-    key: 'note.restored';
-    path?: never;
-    query?: never;
-};
-
 export type PostOpportunityCreatedWebhookPayload = OpportunityEventWritable & {
     type?: 'opportunity.created';
 };
@@ -25154,61 +25072,6 @@ export type PostSegmentRestoredWebhookPayload = SegmentEventWritable & {
 export type PostSegmentRestoredWebhookRequest = {
     body: PostSegmentRestoredWebhookPayload;
     key: 'segment.restored';
-    path?: never;
-    query?: never;
-};
-
-export type PostTaskCreatedWebhookPayload = TaskEventWritable & {
-    type?: 'task.created';
-};
-
-export type PostTaskCreatedWebhookRequest = {
-    body: PostTaskCreatedWebhookPayload;
-    key: 'task.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostTaskUpdatedWebhookPayload = TaskEventWritable & {
-    type?: 'task.updated';
-};
-
-export type PostTaskUpdatedWebhookRequest = {
-    body: PostTaskUpdatedWebhookPayload;
-    key: 'task.updated';
-    path?: never;
-    query?: never;
-};
-
-export type PostTaskCompletedWebhookPayload = TaskEventWritable & {
-    type?: 'task.completed';
-};
-
-export type PostTaskCompletedWebhookRequest = {
-    body: PostTaskCompletedWebhookPayload;
-    key: 'task.completed';
-    path?: never;
-    query?: never;
-};
-
-export type PostTaskDeletedWebhookPayload = TaskEventWritable & {
-    type?: 'task.deleted';
-};
-
-export type PostTaskDeletedWebhookRequest = {
-    body: PostTaskDeletedWebhookPayload;
-    key: 'task.deleted';
-    path?: never;
-    query?: never;
-};
-
-export type PostTaskRestoredWebhookPayload = TaskEventWritable & {
-    type?: 'task.restored';
-};
-
-export type PostTaskRestoredWebhookRequest = {
-    body: PostTaskRestoredWebhookPayload;
-    key: 'task.restored';
     path?: never;
     query?: never;
 };
@@ -25339,6 +25202,105 @@ export type PostCompanyRestoredWebhookPayload = CompanyEventWritable & {
 export type PostCompanyRestoredWebhookRequest = {
     body: PostCompanyRestoredWebhookPayload;
     key: 'company.restored';
+    path?: never;
+    query?: never;
+};
+
+export type PostNoteCreatedWebhookPayload = NoteEventWritable & {
+    type?: 'note.created';
+};
+
+export type PostNoteCreatedWebhookRequest = {
+    body: PostNoteCreatedWebhookPayload;
+    key: 'note.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostNoteUpdatedWebhookPayload = NoteEventWritable & {
+    type?: 'note.updated';
+};
+
+export type PostNoteUpdatedWebhookRequest = {
+    body: PostNoteUpdatedWebhookPayload;
+    key: 'note.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostNoteDeletedWebhookPayload = NoteEventWritable & {
+    type?: 'note.deleted';
+};
+
+export type PostNoteDeletedWebhookRequest = {
+    body: PostNoteDeletedWebhookPayload;
+    key: 'note.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostNoteRestoredWebhookPayload = NoteEventWritable & {
+    type?: 'note.restored';
+};
+
+export type PostNoteRestoredWebhookRequest = {
+    body: PostNoteRestoredWebhookPayload;
+    key: 'note.restored';
+    path?: never;
+    query?: never;
+};
+
+export type PostTaskCreatedWebhookPayload = TaskEventWritable & {
+    type?: 'task.created';
+};
+
+export type PostTaskCreatedWebhookRequest = {
+    body: PostTaskCreatedWebhookPayload;
+    key: 'task.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostTaskUpdatedWebhookPayload = TaskEventWritable & {
+    type?: 'task.updated';
+};
+
+export type PostTaskUpdatedWebhookRequest = {
+    body: PostTaskUpdatedWebhookPayload;
+    key: 'task.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostTaskCompletedWebhookPayload = TaskEventWritable & {
+    type?: 'task.completed';
+};
+
+export type PostTaskCompletedWebhookRequest = {
+    body: PostTaskCompletedWebhookPayload;
+    key: 'task.completed';
+    path?: never;
+    query?: never;
+};
+
+export type PostTaskDeletedWebhookPayload = TaskEventWritable & {
+    type?: 'task.deleted';
+};
+
+export type PostTaskDeletedWebhookRequest = {
+    body: PostTaskDeletedWebhookPayload;
+    key: 'task.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostTaskRestoredWebhookPayload = TaskEventWritable & {
+    type?: 'task.restored';
+};
+
+export type PostTaskRestoredWebhookRequest = {
+    body: PostTaskRestoredWebhookPayload;
+    key: 'task.restored';
     path?: never;
     query?: never;
 };

@@ -1,25 +1,25 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func2_module from "ajv/dist/runtime/ucs2length.js";
-import func0_module from "ajv/dist/runtime/equal.js";
-export const apiKeys_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ApiKeyStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["active","expired","revoked"],"reads":{"choice":["active","expired","revoked"]}};
-const schema34 = {"type":"string","format":"uuid","reads":"text"};
-const schema35 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = func2_module.default;
+import func1_module from "ajv/dist/runtime/ucs2length.js";
+import func5_module from "ajv/dist/runtime/equal.js";
+export const apiKeys_list_parameters = validate0;
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ApiKeyStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema2 = {"type":"string","enum":["active","expired","revoked"],"reads":{"choice":["active","expired","revoked"]}};
+const schema3 = {"type":"string","format":"uuid","reads":"text"};
+const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = func1_module.default;
 const formats0 = formats.text;
 const formats2 = formats.uuid;
 const formats4 = formats.zoned;
 const formats6 = formats["date-time"];
-const pattern4 = new RegExp("^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28,7 +28,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -52,13 +52,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema33.reads.choice);
+data0 = readings.choice(data0, schema2.reads.choice);
 if(data !== undefined){
 data["status"] = data0;
 }
 }
 if(!(((data0 === "active") || (data0 === "expired")) || (data0 === "revoked"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ApiKeyStatus/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ApiKeyStatus/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -147,7 +147,7 @@ data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 500){
+if(func1(data3) > 500){
 const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err9];
@@ -427,7 +427,7 @@ data["sort"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func2(data10) > 200){
+if(func1(data10) > 200){
 const err29 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err29];
@@ -437,7 +437,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern4.test(data10)){
+if(!pattern0.test(data10)){
 const err30 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -480,18 +480,18 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const apiKeys_create_parameters = validate22;
-const schema39 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const apiKeys_create_parameters = validate2;
+const schema8 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -520,23 +520,23 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const apiKeys_create_body = validate23;
-const schema40 = {"$ref":"document#/components/schemas/ApiKeyCreate"};
-const schema41 = {"type":"object","required":["name","scopes"],"allOf":[{"$ref":"document#/components/schemas/ApiKeyFields"}],"unevaluatedProperties":false};
-const schema42 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"scopes":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Permission"}},"allowed_ips":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":49,"format":"ip-range","reads":"text"}},"expires_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"mcp_access":{"type":"boolean"}}};
-const schema43 = {"type":"string","enum":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read"],"reads":{"choice":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read"]}};
+export const apiKeys_create_body = validate3;
+const schema9 = {"$ref":"document#/components/schemas/ApiKeyCreate"};
+const schema10 = {"type":"object","required":["name","scopes"],"allOf":[{"$ref":"document#/components/schemas/ApiKeyFields"}],"unevaluatedProperties":false};
+const schema11 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"scopes":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Permission"}},"allowed_ips":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":49,"format":"ip-range","reads":"text"}},"expires_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"mcp_access":{"type":"boolean"}}};
+const schema12 = {"type":"string","enum":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read"],"reads":{"choice":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read"]}};
 const formats24 = formats["ip-range"];
-const func0 = func0_module.default;
+const func5 = func5_module.default;
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -553,7 +553,7 @@ data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 100){
+if(func1(data0) > 100){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
@@ -563,7 +563,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -632,13 +632,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema43.reads.choice);
+data2 = readings.choice(data2, schema12.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!((((((((((((((((((((((((((((((((((((data2 === "entities:read") || (data2 === "entities:write")) || (data2 === "entities:delete")) || (data2 === "entities:purge")) || (data2 === "opportunities:read")) || (data2 === "opportunities:write")) || (data2 === "opportunities:delete")) || (data2 === "tasks:read")) || (data2 === "tasks:write")) || (data2 === "tasks:delete")) || (data2 === "notes:read")) || (data2 === "notes:write")) || (data2 === "notes:delete")) || (data2 === "segments:read")) || (data2 === "segments:write")) || (data2 === "segments:delete")) || (data2 === "campaigns:read")) || (data2 === "campaigns:write")) || (data2 === "campaigns:delete")) || (data2 === "campaigns:send")) || (data2 === "emails:read")) || (data2 === "emails:send")) || (data2 === "booking:read")) || (data2 === "booking:write")) || (data2 === "webhooks:read")) || (data2 === "webhooks:write")) || (data2 === "custom_fields:read")) || (data2 === "custom_fields:write")) || (data2 === "members:read")) || (data2 === "members:manage")) || (data2 === "organization:read")) || (data2 === "organization:manage")) || (data2 === "api_keys:manage")) || (data2 === "ai:connect")) || (data2 === "ai:manage")) || (data2 === "activity_log:read"))){
-const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"document#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema43.enum}};
+const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"document#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -654,7 +654,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data1[i1], data1[j0])){
+if(func5(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -703,7 +703,7 @@ data3[i2] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 49){
+if(func1(data4) > 49){
 const err11 = {instancePath:instancePath+"/allowed_ips/" + i2,schemaPath:"#/properties/allowed_ips/items/maxLength",keyword:"maxLength",params:{limit: 49}};
 if(vErrors === null){
 vErrors = [err11];
@@ -774,7 +774,7 @@ errors++;
 if(data.expires_at !== undefined){
 let data5 = data.expires_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema42.properties.expires_at.type}};
+const err16 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema11.properties.expires_at.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -837,24 +837,24 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"name":true,"scopes":true,"allowed_ips":true,"expires_at":true,"mcp_access":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"name":true,"scopes":true,"allowed_ips":true,"expires_at":true,"mcp_access":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -901,38 +901,38 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const apiKeys_get_parameters = validate28;
-const schema44 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const apiKeys_get_parameters = validate8;
+const schema13 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate8.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1004,18 +1004,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const apiKeys_update_parameters = validate29;
-const schema46 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const apiKeys_update_parameters = validate9;
+const schema15 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate9.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1087,27 +1087,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const apiKeys_update_body = validate30;
-const schema48 = {"$ref":"document#/components/schemas/ApiKeyUpdate"};
-const schema49 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ApiKeyFields"}],"unevaluatedProperties":false,"properties":{"id":{},"prefix":{},"last4":{},"status":{},"last_used_at":{},"last_used_ip":{},"revoked_at":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+export const apiKeys_update_body = validate10;
+const schema17 = {"$ref":"document#/components/schemas/ApiKeyUpdate"};
+const schema18 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ApiKeyFields"}],"unevaluatedProperties":false,"properties":{"id":{},"prefix":{},"last4":{},"status":{},"last_used_at":{},"last_used_ip":{},"revoked_at":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1134,38 +1134,38 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate10.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
-validate30.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const apiKeys_revoke_parameters = validate34;
-const schema50 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const apiKeys_revoke_parameters = validate14;
+const schema19 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1237,18 +1237,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const apiKeys_rotate_parameters = validate35;
-const schema52 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const apiKeys_rotate_parameters = validate15;
+const schema21 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1320,19 +1320,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const apiKeys_rotate_body = validate36;
-const schema54 = {"$ref":"document#/components/schemas/ApiKeyRotate"};
-const schema55 = {"type":"object","properties":{"grace_seconds":{"type":"integer","minimum":0,"maximum":86400}},"additionalProperties":false};
+export const apiKeys_rotate_body = validate16;
+const schema23 = {"$ref":"document#/components/schemas/ApiKeyRotate"};
+const schema24 = {"type":"object","properties":{"grace_seconds":{"type":"integer","minimum":0,"maximum":86400}},"additionalProperties":false};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1398,8 +1398,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,25 +1,25 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func2_module from "ajv/dist/runtime/ucs2length.js";
-import func0_module from "ajv/dist/runtime/equal.js";
-export const campaigns_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"status":{"$ref":"document#/components/schemas/CampaignStatus"},"segment_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_after":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["draft","scheduled","sending","sent","cancelled","archived"],"reads":{"choice":["draft","scheduled","sending","sent","cancelled","archived"]}};
-const schema34 = {"type":"string","format":"uuid","reads":"text"};
-const schema36 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = func2_module.default;
+import func1_module from "ajv/dist/runtime/ucs2length.js";
+import func14_module from "ajv/dist/runtime/equal.js";
+export const campaigns_list_parameters = validate0;
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"status":{"$ref":"document#/components/schemas/CampaignStatus"},"segment_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_after":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema2 = {"type":"string","enum":["draft","scheduled","sending","sent","cancelled","archived"],"reads":{"choice":["draft","scheduled","sending","sent","cancelled","archived"]}};
+const schema3 = {"type":"string","format":"uuid","reads":"text"};
+const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = func1_module.default;
 const formats0 = formats.text;
 const formats2 = formats.uuid;
 const formats8 = formats.zoned;
 const formats10 = formats["date-time"];
-const pattern4 = new RegExp("^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28,7 +28,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -48,7 +48,7 @@ data["q"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1(data0) > 200){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -58,7 +58,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -103,13 +103,13 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema33.reads.choice);
+data1 = readings.choice(data1, schema2.reads.choice);
 if(data !== undefined){
 data["status"] = data1;
 }
 }
 if(!((((((data1 === "draft") || (data1 === "scheduled")) || (data1 === "sending")) || (data1 === "sent")) || (data1 === "cancelled")) || (data1 === "archived"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/CampaignStatus/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/CampaignStatus/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -190,7 +190,7 @@ data["tag"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 50){
+if(func1(data4) > 50){
 const err11 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err11];
@@ -200,7 +200,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func2(data4) < 1){
+if(func1(data4) < 1){
 const err12 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
@@ -495,7 +495,7 @@ data["cursor"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func2(data12) > 500){
+if(func1(data12) > 500){
 const err34 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err34];
@@ -689,7 +689,7 @@ data["sort"] = data17;
 }
 }
 if(typeof data17 === "string"){
-if(func2(data17) > 200){
+if(func1(data17) > 200){
 const err48 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err48];
@@ -699,7 +699,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!pattern4.test(data17)){
+if(!pattern0.test(data17)){
 const err49 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err49];
@@ -742,18 +742,18 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_create_parameters = validate22;
-const schema43 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const campaigns_create_parameters = validate2;
+const schema12 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -782,26 +782,26 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_create_body = validate23;
-const schema44 = {"$ref":"document#/components/schemas/CampaignCreate"};
-const schema45 = {"type":"object","required":["name"],"allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false};
-const schema52 = {"type":"object","properties":{"html_body":{"type":["string","null"],"maxLength":500000,"format":"multiline","reads":"multiline"},"text_body":{"type":["string","null"],"maxLength":500000,"format":"multiline","reads":"multiline"}}};
-const schema46 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"subject":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"preview_text":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"from":{"oneOf":[{"$ref":"document#/components/schemas/Mailbox"},{"type":"null"}]},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"exclude_segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"utm":{"type":["object","null"],"properties":{"source":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"medium":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"campaign":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"term":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"content":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"}},"additionalProperties":false},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"tags":{"$ref":"document#/components/schemas/Tags"}}};
-const schema51 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
+export const campaigns_create_body = validate3;
+const schema13 = {"$ref":"document#/components/schemas/CampaignCreate"};
+const schema14 = {"type":"object","required":["name"],"allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false};
+const schema21 = {"type":"object","properties":{"html_body":{"type":["string","null"],"maxLength":500000,"format":"multiline","reads":"multiline"},"text_body":{"type":["string","null"],"maxLength":500000,"format":"multiline","reads":"multiline"}}};
+const schema15 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"subject":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"preview_text":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"from":{"oneOf":[{"$ref":"document#/components/schemas/Mailbox"},{"type":"null"}]},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"exclude_segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"utm":{"type":["object","null"],"properties":{"source":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"medium":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"campaign":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"term":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"content":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"}},"additionalProperties":false},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"tags":{"$ref":"document#/components/schemas/Tags"}}};
+const schema20 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
 const formats44 = formats.email;
-const func0 = func0_module.default;
-const schema47 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
-const schema48 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const func14 = func14_module.default;
+const schema16 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
+const schema17 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -840,7 +840,7 @@ data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 254){
+if(func1(data0) > 254){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err2];
@@ -875,7 +875,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema47.properties.name.type}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema16.properties.name.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -891,7 +891,7 @@ data["name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1(data1) > 200){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err6];
@@ -924,16 +924,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -950,7 +950,7 @@ data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 150){
+if(func1(data0) > 150){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err0];
@@ -960,7 +960,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -995,7 +995,7 @@ errors++;
 if(data.subject !== undefined){
 let data1 = data.subject;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema46.properties.subject.type}};
+const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema15.properties.subject.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1011,7 +1011,7 @@ data["subject"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(func1(data1) > 255){
 const err5 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1036,7 +1036,7 @@ errors++;
 if(data.preview_text !== undefined){
 let data2 = data.preview_text;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/preview_text",schemaPath:"#/properties/preview_text/type",keyword:"type",params:{type: schema46.properties.preview_text.type}};
+const err7 = {instancePath:instancePath+"/preview_text",schemaPath:"#/properties/preview_text/type",keyword:"type",params:{type: schema15.properties.preview_text.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1052,7 +1052,7 @@ data["preview_text"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 255){
+if(func1(data2) > 255){
 const err8 = {instancePath:instancePath+"/preview_text",schemaPath:"#/properties/preview_text/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1080,8 +1080,8 @@ const _errs8 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs9 = errors;
-if(!(validate26(data3, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate6(data3, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -1136,7 +1136,7 @@ vErrors = null;
 if(data.reply_to !== undefined){
 let data4 = data.reply_to;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/type",keyword:"type",params:{type: schema46.properties.reply_to.type}};
+const err12 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/type",keyword:"type",params:{type: schema15.properties.reply_to.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1152,7 +1152,7 @@ data["reply_to"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 254){
+if(func1(data4) > 254){
 const err13 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1225,7 +1225,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data5[i1], data5[j0])){
+if(func14(data5[i1], data5[j0])){
 const err18 = {instancePath:instancePath+"/segment_ids",schemaPath:"#/properties/segment_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err18];
@@ -1302,7 +1302,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func0(data7[i3], data7[j1])){
+if(func14(data7[i3], data7[j1])){
 const err23 = {instancePath:instancePath+"/exclude_segment_ids",schemaPath:"#/properties/exclude_segment_ids/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err23];
@@ -1331,7 +1331,7 @@ errors++;
 if(data.utm !== undefined){
 let data9 = data.utm;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/type",keyword:"type",params:{type: schema46.properties.utm.type}};
+const err25 = {instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/type",keyword:"type",params:{type: schema15.properties.utm.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1356,7 +1356,7 @@ errors++;
 if(data9.source !== undefined){
 let data10 = data9.source;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/type",keyword:"type",params:{type: schema46.properties.utm.properties.source.type}};
+const err27 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/type",keyword:"type",params:{type: schema15.properties.utm.properties.source.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1372,7 +1372,7 @@ data9["source"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func2(data10) > 100){
+if(func1(data10) > 100){
 const err28 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err28];
@@ -1397,7 +1397,7 @@ errors++;
 if(data9.medium !== undefined){
 let data11 = data9.medium;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/type",keyword:"type",params:{type: schema46.properties.utm.properties.medium.type}};
+const err30 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/type",keyword:"type",params:{type: schema15.properties.utm.properties.medium.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1413,7 +1413,7 @@ data9["medium"] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func2(data11) > 100){
+if(func1(data11) > 100){
 const err31 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err31];
@@ -1438,7 +1438,7 @@ errors++;
 if(data9.campaign !== undefined){
 let data12 = data9.campaign;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/type",keyword:"type",params:{type: schema46.properties.utm.properties.campaign.type}};
+const err33 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/type",keyword:"type",params:{type: schema15.properties.utm.properties.campaign.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1454,7 +1454,7 @@ data9["campaign"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func2(data12) > 100){
+if(func1(data12) > 100){
 const err34 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err34];
@@ -1479,7 +1479,7 @@ errors++;
 if(data9.term !== undefined){
 let data13 = data9.term;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/type",keyword:"type",params:{type: schema46.properties.utm.properties.term.type}};
+const err36 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/type",keyword:"type",params:{type: schema15.properties.utm.properties.term.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1495,7 +1495,7 @@ data9["term"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func2(data13) > 100){
+if(func1(data13) > 100){
 const err37 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err37];
@@ -1520,7 +1520,7 @@ errors++;
 if(data9.content !== undefined){
 let data14 = data9.content;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/type",keyword:"type",params:{type: schema46.properties.utm.properties.content.type}};
+const err39 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/type",keyword:"type",params:{type: schema15.properties.utm.properties.content.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1536,7 +1536,7 @@ data9["content"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func2(data14) > 100){
+if(func1(data14) > 100){
 const err40 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err40];
@@ -1563,7 +1563,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data15 = data.owner_id;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema46.properties.owner_id.type}};
+const err42 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema15.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1614,7 +1614,7 @@ data16[i4] = data17;
 }
 }
 if(typeof data17 === "string"){
-if(func2(data17) > 50){
+if(func1(data17) > 50){
 const err45 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err45];
@@ -1624,7 +1624,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func2(data17) < 1){
+if(func1(data17) < 1){
 const err46 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err46];
@@ -1703,32 +1703,32 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"name":true,"subject":true,"preview_text":true,"from":true,"reply_to":true,"segment_ids":true,"exclude_segment_ids":true,"utm":true,"owner_id":true,"tags":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"name":true,"subject":true,"preview_text":true,"from":true,"reply_to":true,"segment_ids":true,"exclude_segment_ids":true,"utm":true,"owner_id":true,"tags":true},"dynamicProps":false,"dynamicItems":false};
 
 const formats68 = formats.multiline;
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.html_body !== undefined){
 let data0 = data.html_body;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/type",keyword:"type",params:{type: schema52.properties.html_body.type}};
+const err0 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/type",keyword:"type",params:{type: schema21.properties.html_body.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1744,7 +1744,7 @@ data["html_body"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 500000){
+if(func1(data0) > 500000){
 const err1 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/maxLength",keyword:"maxLength",params:{limit: 500000}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1769,7 +1769,7 @@ errors++;
 if(data.text_body !== undefined){
 let data1 = data.text_body;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/type",keyword:"type",params:{type: schema52.properties.text_body.type}};
+const err3 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/type",keyword:"type",params:{type: schema21.properties.text_body.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1785,7 +1785,7 @@ data["text_body"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 500000){
+if(func1(data1) > 500000){
 const err4 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/maxLength",keyword:"maxLength",params:{limit: 500000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1852,38 +1852,38 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_search_parameters = validate30;
-const schema53 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const campaigns_search_parameters = validate10;
+const schema22 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate10.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1912,23 +1912,23 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_search_body = validate31;
-const schema54 = {"$ref":"document#/components/schemas/CampaignSearch"};
-const schema55 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"additionalProperties":false};
-const schema56 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
-const schema57 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
-const wrapper0 = {validate: validate33};
-const pattern5 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
+export const campaigns_search_body = validate11;
+const schema23 = {"$ref":"document#/components/schemas/CampaignSearch"};
+const schema24 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"additionalProperties":false};
+const schema25 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
+const schema26 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
+const wrapper0 = {validate: validate13};
+const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1981,13 +1981,13 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema56.properties.op.reads.choice);
+data0 = readings.choice(data0, schema25.properties.op.reads.choice);
 if(data !== undefined){
 data["op"] = data0;
 }
 }
 if(!(((data0 === "and") || (data0 === "or")) || (data0 === "not"))){
-const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema56.properties.op.enum}};
+const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema25.properties.op.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2076,7 +2076,7 @@ data2["field"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
+if(!pattern1.test(data3)){
 const err10 = {instancePath:instancePath+"/conditions/" + i0+"/field",schemaPath:"document#/components/schemas/FilterCondition/properties/field/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -2121,13 +2121,13 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema57.properties.operator.reads.choice);
+data4 = readings.choice(data4, schema26.properties.operator.reads.choice);
 if(data2 !== undefined){
 data2["operator"] = data4;
 }
 }
 if(!((((((((((((((((((((data4 === "eq") || (data4 === "neq")) || (data4 === "lt")) || (data4 === "lte")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "between")) || (data4 === "in")) || (data4 === "not_in")) || (data4 === "contains")) || (data4 === "not_contains")) || (data4 === "starts_with")) || (data4 === "ends_with")) || (data4 === "is_empty")) || (data4 === "is_not_empty")) || (data4 === "within_last_days")) || (data4 === "within_next_days")) || (data4 === "older_than_days")) || (data4 === "has_any")) || (data4 === "has_all"))){
-const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema57.properties.operator.enum}};
+const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema26.properties.operator.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2140,7 +2140,7 @@ errors++;
 if(data2.value !== undefined){
 let data5 = data2.value;
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (!(Array.isArray(data5)))){
-const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema57.properties.value.type}};
+const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema26.properties.value.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2156,7 +2156,7 @@ data2["value"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 1000){
+if(func1(data5) > 1000){
 const err16 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err16];
@@ -2192,7 +2192,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema57.properties.value.items.type}};
+const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema26.properties.value.items.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2208,7 +2208,7 @@ data5[i1] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 1000){
+if(func1(data6) > 1000){
 const err20 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err20];
@@ -2282,16 +2282,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2312,8 +2312,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate33(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate13(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -2396,7 +2396,7 @@ data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 500){
+if(func1(data3) > 500){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err7];
@@ -2437,7 +2437,7 @@ data["sort"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1(data4) > 200){
 const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err10];
@@ -2447,7 +2447,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
+if(!pattern0.test(data4)){
 const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -2490,38 +2490,38 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
-validate31.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_get_parameters = validate36;
-const schema58 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const campaigns_get_parameters = validate16;
+const schema27 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2593,18 +2593,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_update_parameters = validate37;
-const schema60 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const campaigns_update_parameters = validate17;
+const schema29 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2676,34 +2676,34 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_update_body = validate38;
-const schema62 = {"$ref":"document#/components/schemas/CampaignUpdate"};
-const schema63 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false,"properties":{"id":{},"type":{},"status":{},"scheduled_at":{},"started_at":{},"completed_at":{},"stats":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+export const campaigns_update_body = validate18;
+const schema31 = {"$ref":"document#/components/schemas/CampaignUpdate"};
+const schema32 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false,"properties":{"id":{},"type":{},"status":{},"scheduled_at":{},"started_at":{},"completed_at":{},"stats":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.html_body !== undefined){
 let data0 = data.html_body;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/type",keyword:"type",params:{type: schema52.properties.html_body.type}};
+const err0 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/type",keyword:"type",params:{type: schema21.properties.html_body.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2719,7 +2719,7 @@ data["html_body"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 500000){
+if(func1(data0) > 500000){
 const err1 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/maxLength",keyword:"maxLength",params:{limit: 500000}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2744,7 +2744,7 @@ errors++;
 if(data.text_body !== undefined){
 let data1 = data.text_body;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/type",keyword:"type",params:{type: schema52.properties.text_body.type}};
+const err3 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/type",keyword:"type",params:{type: schema21.properties.text_body.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2760,7 +2760,7 @@ data["text_body"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 500000){
+if(func1(data1) > 500000){
 const err4 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/maxLength",keyword:"maxLength",params:{limit: 500000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -2817,38 +2817,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-validate38.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_delete_parameters = validate42;
-const schema65 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const campaigns_delete_parameters = validate22;
+const schema34 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2920,18 +2920,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_archive_parameters = validate43;
-const schema67 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const campaigns_archive_parameters = validate23;
+const schema36 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3003,18 +3003,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_cancel_parameters = validate44;
-const schema69 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const campaigns_cancel_parameters = validate24;
+const schema38 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3086,20 +3086,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_recipients_parameters = validate45;
-const schema71 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/CampaignRecipientStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema73 = {"type":"string","enum":["queued","sending","sent","bounced","suppressed","failed","cancelled"],"reads":{"choice":["queued","sending","sent","bounced","suppressed","failed","cancelled"]}};
-const pattern7 = new RegExp("^-?(created_at|email)(,-?(created_at|email)){0,3}$", "u");
+export const campaigns_recipients_parameters = validate25;
+const schema40 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/CampaignRecipientStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema42 = {"type":"string","enum":["queued","sending","sent","bounced","suppressed","failed","cancelled"],"reads":{"choice":["queued","sending","sent","bounced","suppressed","failed","cancelled"]}};
+const pattern3 = new RegExp("^-?(created_at|email)(,-?(created_at|email)){0,3}$", "u");
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3118,7 +3118,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
+if(!(func0.call(schema40.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3173,13 +3173,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema73.reads.choice);
+data1 = readings.choice(data1, schema42.reads.choice);
 if(data !== undefined){
 data["status"] = data1;
 }
 }
 if(!(((((((data1 === "queued") || (data1 === "sending")) || (data1 === "sent")) || (data1 === "bounced")) || (data1 === "suppressed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/CampaignRecipientStatus/enum",keyword:"enum",params:{allowedValues: schema73.enum}};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/CampaignRecipientStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3268,7 +3268,7 @@ data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 500){
+if(func1(data4) > 500){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err12];
@@ -3462,7 +3462,7 @@ data["sort"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func2(data9) > 200){
+if(func1(data9) > 200){
 const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err26];
@@ -3472,7 +3472,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern7.test(data9)){
+if(!pattern3.test(data9)){
 const err27 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|email)(,-?(created_at|email)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err27];
@@ -3515,18 +3515,18 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_restore_parameters = validate46;
-const schema77 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const campaigns_restore_parameters = validate26;
+const schema46 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3598,18 +3598,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_schedule_parameters = validate47;
-const schema79 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const campaigns_schedule_parameters = validate27;
+const schema48 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3681,19 +3681,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_schedule_body = validate48;
-const schema81 = {"$ref":"document#/components/schemas/CampaignSchedule"};
-const schema82 = {"type":"object","required":["scheduled_at"],"properties":{"scheduled_at":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]}},"additionalProperties":false};
+export const campaigns_schedule_body = validate28;
+const schema50 = {"$ref":"document#/components/schemas/CampaignSchedule"};
+const schema51 = {"type":"object","required":["scheduled_at"],"properties":{"scheduled_at":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]}},"additionalProperties":false};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3777,18 +3777,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_send_parameters = validate49;
-const schema83 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const campaigns_send_parameters = validate29;
+const schema52 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3860,18 +3860,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_test_parameters = validate50;
-const schema85 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const campaigns_test_parameters = validate30;
+const schema54 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3943,19 +3943,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_test_body = validate51;
-const schema87 = {"$ref":"document#/components/schemas/CampaignTest"};
-const schema88 = {"type":"object","required":["to"],"properties":{"to":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"document#/components/schemas/Email"}}},"additionalProperties":false};
+export const campaigns_test_body = validate31;
+const schema56 = {"$ref":"document#/components/schemas/CampaignTest"};
+const schema57 = {"type":"object","required":["to"],"properties":{"to":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"document#/components/schemas/Email"}}},"additionalProperties":false};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4018,7 +4018,7 @@ data0[i0] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 254){
+if(func1(data1) > 254){
 const err4 = {instancePath:instancePath+"/to/" + i0,schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err4];
@@ -4073,38 +4073,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-validate51.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_unschedule_parameters = validate54;
-const schema90 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const campaigns_unschedule_parameters = validate34;
+const schema59 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4176,8 +4176,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,28 +1,28 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func2_module from "ajv/dist/runtime/ucs2length.js";
-import func0_module from "ajv/dist/runtime/equal.js";
-export const entities_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"domain":{"type":"string","format":"hostname","maxLength":253,"reads":"text"},"company_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score_min":{"type":"integer","minimum":0,"maximum":100},"lead_score_max":{"type":"integer","minimum":0,"maximum":100},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"segment_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}};
-const schema34 = {"type":"string","format":"uuid","reads":"text"};
-const schema36 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"],"reads":{"choice":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]}};
-const schema38 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = func2_module.default;
+import func1_module from "ajv/dist/runtime/ucs2length.js";
+import func76_module from "ajv/dist/runtime/equal.js";
+export const entities_list_parameters = validate0;
+const schema0 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"domain":{"type":"string","format":"hostname","maxLength":253,"reads":"text"},"company_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score_min":{"type":"integer","minimum":0,"maximum":100},"lead_score_max":{"type":"integer","minimum":0,"maximum":100},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"segment_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema2 = {"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}};
+const schema3 = {"type":"string","format":"uuid","reads":"text"};
+const schema5 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"],"reads":{"choice":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]}};
+const schema7 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = func1_module.default;
 const formats0 = formats.text;
 const formats2 = formats.email;
 const formats4 = formats.hostname;
 const formats6 = formats.uuid;
 const formats14 = formats.zoned;
 const formats16 = formats["date-time"];
-const pattern4 = new RegExp("^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31,7 +31,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -55,13 +55,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema33.reads.choice);
+data0 = readings.choice(data0, schema2.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
 }
 if(!((data0 === "contact") || (data0 === "company"))){
-const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -80,7 +80,7 @@ data["q"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1(data1) > 200){
 const err3 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err3];
@@ -90,7 +90,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err4 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -131,7 +131,7 @@ data["email"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 254){
+if(func1(data2) > 254){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err7];
@@ -172,7 +172,7 @@ data["domain"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 253){
+if(func1(data3) > 253){
 const err10 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err10];
@@ -279,13 +279,13 @@ vErrors.push(err17);
 errors++;
 }
 if(typeof data6 === "string"){
-data6 = readings.choice(data6, schema36.reads.choice);
+data6 = readings.choice(data6, schema5.reads.choice);
 if(data !== undefined){
 data["lifecycle_stage"] = data6;
 }
 }
 if(!((((((((data6 === "subscriber") || (data6 === "lead")) || (data6 === "marketing_qualified_lead")) || (data6 === "sales_qualified_lead")) || (data6 === "opportunity")) || (data6 === "customer")) || (data6 === "evangelist")) || (data6 === "other"))){
-const err18 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
+const err18 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema5.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -374,7 +374,7 @@ data["tag"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func2(data9) > 50){
+if(func1(data9) > 50){
 const err25 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err25];
@@ -384,7 +384,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func2(data9) < 1){
+if(func1(data9) < 1){
 const err26 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
@@ -710,7 +710,7 @@ data["cursor"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func2(data18) > 500){
+if(func1(data18) > 500){
 const err50 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err50];
@@ -818,7 +818,7 @@ data["sort"] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(func2(data21) > 200){
+if(func1(data21) > 200){
 const err58 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err58];
@@ -828,7 +828,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!pattern4.test(data21)){
+if(!pattern0.test(data21)){
 const err59 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err59];
@@ -871,18 +871,18 @@ vErrors.push(err62);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_create_parameters = validate22;
-const schema43 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const entities_create_parameters = validate2;
+const schema12 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -911,29 +911,29 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_create_body = validate23;
-const schema44 = {"$ref":"document#/components/schemas/EntityCreate"};
-const schema45 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}}},"dispatch":{"property":"entity_type","values":["contact","company"]},"cases":[{"$ref":"document#/components/schemas/ContactCreate"},{"$ref":"document#/components/schemas/CompanyCreate"}]};
-const schema46 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact","reads":{"choice":["contact"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false,"oneRequired":["first_name","last_name","email"]};
-const schema47 = {"type":"object","properties":{"phone":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"linkedin_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score":{"type":"integer","minimum":0,"maximum":100},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"}}};
-const schema49 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
-const schema50 = {"type":"object","maxProperties":200,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
-const schema51 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","null"],"minLength":1,"maxLength":200,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"}};
+export const entities_create_body = validate3;
+const schema13 = {"$ref":"document#/components/schemas/EntityCreate"};
+const schema14 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}}},"dispatch":{"property":"entity_type","values":["contact","company"]},"cases":[{"$ref":"document#/components/schemas/ContactCreate"},{"$ref":"document#/components/schemas/CompanyCreate"}]};
+const schema15 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact","reads":{"choice":["contact"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false,"oneRequired":["first_name","last_name","email"]};
+const schema16 = {"type":"object","properties":{"phone":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"linkedin_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score":{"type":"integer","minimum":0,"maximum":100},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"}}};
+const schema18 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
+const schema19 = {"type":"object","maxProperties":200,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
+const schema20 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","null"],"minLength":1,"maxLength":200,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"}};
 const formats36 = formats.phone;
 const formats38 = formats.uri;
 const formats44 = formats.multiline;
-const pattern5 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
-const pattern6 = new RegExp("^[a-z][a-z0-9_.-]{0,49}$", "u");
+const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
+const pattern2 = new RegExp("^[a-z][a-z0-9_.-]{0,49}$", "u");
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -944,7 +944,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.phone !== undefined){
 let data0 = data.phone;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema47.properties.phone.type}};
+const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema16.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -960,7 +960,7 @@ data["phone"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 50){
+if(func1(data0) > 50){
 const err1 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err1];
@@ -985,7 +985,7 @@ errors++;
 if(data.website !== undefined){
 let data1 = data.website;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema47.properties.website.type}};
+const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema16.properties.website.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1001,7 +1001,7 @@ data["website"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 2000){
+if(func1(data1) > 2000){
 const err4 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1026,7 +1026,7 @@ errors++;
 if(data.linkedin_url !== undefined){
 let data2 = data.linkedin_url;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema47.properties.linkedin_url.type}};
+const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema16.properties.linkedin_url.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1042,7 +1042,7 @@ data["linkedin_url"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 2000){
+if(func1(data2) > 2000){
 const err7 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1077,13 +1077,13 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema36.reads.choice);
+data3 = readings.choice(data3, schema5.reads.choice);
 if(data !== undefined){
 data["lifecycle_stage"] = data3;
 }
 }
 if(!((((((((data3 === "subscriber") || (data3 === "lead")) || (data3 === "marketing_qualified_lead")) || (data3 === "sales_qualified_lead")) || (data3 === "opportunity")) || (data3 === "customer")) || (data3 === "evangelist")) || (data3 === "other"))){
-const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
+const err10 = {instancePath:instancePath+"/lifecycle_stage",schemaPath:"document#/components/schemas/LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema5.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1131,7 +1131,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data5 = data.owner_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema47.properties.owner_id.type}};
+const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema16.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1162,7 +1162,7 @@ errors++;
 if(data.description !== undefined){
 let data6 = data.description;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema47.properties.description.type}};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema16.properties.description.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1178,7 +1178,7 @@ data["description"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 10000){
+if(func1(data6) > 10000){
 const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err17];
@@ -1223,7 +1223,7 @@ data7[i0] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func2(data8) > 50){
+if(func1(data8) > 50){
 const err20 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err20];
@@ -1233,7 +1233,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func2(data8) < 1){
+if(func1(data8) < 1){
 const err21 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -1317,7 +1317,7 @@ errors++;
 for(const key0 in data9){
 const _errs24 = errors;
 if(typeof key0 === "string"){
-if(!pattern5.test(key0)){
+if(!pattern1.test(key0)){
 const err27 = {instancePath:instancePath+"/custom_fields",schemaPath:"document#/components/schemas/CustomFields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err27];
@@ -1343,7 +1343,7 @@ errors++;
 for(const key1 in data9){
 let data10 = data9[key1];
 if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema50.additionalProperties.type}};
+const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema19.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1359,7 +1359,7 @@ data9[key1] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func2(data10) > 10000){
+if(func1(data10) > 10000){
 const err30 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err30];
@@ -1401,7 +1401,7 @@ data10[i2] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func2(data11) > 500){
+if(func1(data11) > 500){
 const err33 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"document#/components/schemas/CustomFields/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err33];
@@ -1463,7 +1463,7 @@ errors++;
 for(const key2 in data12){
 const _errs33 = errors;
 if(typeof key2 === "string"){
-if(!pattern6.test(key2)){
+if(!pattern2.test(key2)){
 const err38 = {instancePath:instancePath+"/external_ids",schemaPath:"document#/components/schemas/ExternalIds/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"},propertyName:key2};
 if(vErrors === null){
 vErrors = [err38];
@@ -1489,7 +1489,7 @@ errors++;
 for(const key3 in data12){
 let data13 = data12[key3];
 if((typeof data13 !== "string") && (data13 !== null)){
-const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema51.additionalProperties.type}};
+const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema20.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1505,7 +1505,7 @@ data12[key3] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func2(data13) > 200){
+if(func1(data13) > 200){
 const err41 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err41];
@@ -1515,7 +1515,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func2(data13) < 1){
+if(func1(data13) < 1){
 const err42 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
@@ -1560,23 +1560,23 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"mobile":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"job_title":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"department":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"lead_status":{"type":["string","null"],"enum":["new","contacted","nurturing","qualified","unqualified",null],"reads":{"choice":["new","contacted","nurturing","qualified","unqualified",null]}},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null],"reads":{"choice":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]}},"email_consent":{"type":"string","enum":["unknown","opted_in","opted_out"],"reads":{"choice":["unknown","opted_in","opted_out"]}},"do_not_call":{"type":"boolean"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","format":"text","reads":"text"},"address":{"$ref":"document#/components/schemas/Address"},"avatar_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"birthday":{"type":["string","null"],"format":"date","reads":"text"}}};
-const schema53 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
-const schema54 = {"type":["object","null"],"properties":{"street":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"city":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"region":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"postal_code":{"type":["string","null"],"maxLength":20,"format":"text","reads":"text"},"country":{"type":["string","null"],"format":"country","reads":"text"}},"additionalProperties":false};
+const schema21 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"mobile":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"job_title":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"department":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"lead_status":{"type":["string","null"],"enum":["new","contacted","nurturing","qualified","unqualified",null],"reads":{"choice":["new","contacted","nurturing","qualified","unqualified",null]}},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null],"reads":{"choice":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]}},"email_consent":{"type":"string","enum":["unknown","opted_in","opted_out"],"reads":{"choice":["unknown","opted_in","opted_out"]}},"do_not_call":{"type":"boolean"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","format":"text","reads":"text"},"address":{"$ref":"document#/components/schemas/Address"},"avatar_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"birthday":{"type":["string","null"],"format":"date","reads":"text"}}};
+const schema22 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const schema23 = {"type":["object","null"],"properties":{"street":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"city":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"region":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"postal_code":{"type":["string","null"],"maxLength":20,"format":"text","reads":"text"},"country":{"type":["string","null"],"format":"country","reads":"text"}},"additionalProperties":false};
 const formats70 = formats.timezone;
 const formats82 = formats.country;
 const formats86 = formats.date;
-const pattern7 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
+const pattern3 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate8.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1587,7 +1587,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.first_name !== undefined){
 let data0 = data.first_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema52.properties.first_name.type}};
+const err0 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema21.properties.first_name.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1603,7 +1603,7 @@ data["first_name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 100){
+if(func1(data0) > 100){
 const err1 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1628,7 +1628,7 @@ errors++;
 if(data.last_name !== undefined){
 let data1 = data.last_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema52.properties.last_name.type}};
+const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema21.properties.last_name.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1644,7 +1644,7 @@ data["last_name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 100){
+if(func1(data1) > 100){
 const err4 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1669,7 +1669,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema52.properties.email.type}};
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema21.properties.email.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1685,7 +1685,7 @@ data["email"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 254){
+if(func1(data2) > 254){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1730,7 +1730,7 @@ data3[i0] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 254){
+if(func1(data4) > 254){
 const err10 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1777,7 +1777,7 @@ errors++;
 if(data.mobile !== undefined){
 let data5 = data.mobile;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema52.properties.mobile.type}};
+const err14 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema21.properties.mobile.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1793,7 +1793,7 @@ data["mobile"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 50){
+if(func1(data5) > 50){
 const err15 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err15];
@@ -1818,7 +1818,7 @@ errors++;
 if(data.job_title !== undefined){
 let data6 = data.job_title;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: schema52.properties.job_title.type}};
+const err17 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: schema21.properties.job_title.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1834,7 +1834,7 @@ data["job_title"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 150){
+if(func1(data6) > 150){
 const err18 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err18];
@@ -1859,7 +1859,7 @@ errors++;
 if(data.department !== undefined){
 let data7 = data.department;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema52.properties.department.type}};
+const err20 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema21.properties.department.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1875,7 +1875,7 @@ data["department"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func2(data7) > 150){
+if(func1(data7) > 150){
 const err21 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err21];
@@ -1900,7 +1900,7 @@ errors++;
 if(data.company_id !== undefined){
 let data8 = data.company_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema52.properties.company_id.type}};
+const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema21.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1931,7 +1931,7 @@ errors++;
 if(data.lead_status !== undefined){
 let data9 = data.lead_status;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/type",keyword:"type",params:{type: schema52.properties.lead_status.type}};
+const err25 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/type",keyword:"type",params:{type: schema21.properties.lead_status.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1941,13 +1941,13 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data9 === "string"){
-data9 = readings.choice(data9, schema52.properties.lead_status.reads.choice);
+data9 = readings.choice(data9, schema21.properties.lead_status.reads.choice);
 if(data !== undefined){
 data["lead_status"] = data9;
 }
 }
 if(!((((((data9 === "new") || (data9 === "contacted")) || (data9 === "nurturing")) || (data9 === "qualified")) || (data9 === "unqualified")) || (data9 === null))){
-const err26 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/enum",keyword:"enum",params:{allowedValues: schema52.properties.lead_status.enum}};
+const err26 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/enum",keyword:"enum",params:{allowedValues: schema21.properties.lead_status.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1960,7 +1960,7 @@ errors++;
 if(data.source !== undefined){
 let data10 = data.source;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema52.properties.source.type}};
+const err27 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema21.properties.source.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1970,13 +1970,13 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data10 === "string"){
-data10 = readings.choice(data10, schema52.properties.source.reads.choice);
+data10 = readings.choice(data10, schema21.properties.source.reads.choice);
 if(data !== undefined){
 data["source"] = data10;
 }
 }
 if(!(((((((((((((data10 === "manual") || (data10 === "api")) || (data10 === "import")) || (data10 === "mcp")) || (data10 === "booking")) || (data10 === "form")) || (data10 === "email")) || (data10 === "referral")) || (data10 === "event")) || (data10 === "partner")) || (data10 === "advertisement")) || (data10 === "other")) || (data10 === null))){
-const err28 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema52.properties.source.enum}};
+const err28 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema21.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1999,13 +1999,13 @@ vErrors.push(err29);
 errors++;
 }
 if(typeof data11 === "string"){
-data11 = readings.choice(data11, schema52.properties.email_consent.reads.choice);
+data11 = readings.choice(data11, schema21.properties.email_consent.reads.choice);
 if(data !== undefined){
 data["email_consent"] = data11;
 }
 }
 if(!(((data11 === "unknown") || (data11 === "opted_in")) || (data11 === "opted_out"))){
-const err30 = {instancePath:instancePath+"/email_consent",schemaPath:"#/properties/email_consent/enum",keyword:"enum",params:{allowedValues: schema52.properties.email_consent.enum}};
+const err30 = {instancePath:instancePath+"/email_consent",schemaPath:"#/properties/email_consent/enum",keyword:"enum",params:{allowedValues: schema21.properties.email_consent.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2030,7 +2030,7 @@ errors++;
 if(data.timezone !== undefined){
 let data13 = data.timezone;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema52.properties.timezone.type}};
+const err32 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema21.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2046,7 +2046,7 @@ data["timezone"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func2(data13) > 100){
+if(func1(data13) > 100){
 const err33 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err33];
@@ -2071,7 +2071,7 @@ errors++;
 if(data.locale !== undefined){
 let data14 = data.locale;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err35 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema52.properties.locale.type}};
+const err35 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema21.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2087,7 +2087,7 @@ data["locale"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(!pattern7.test(data14)){
+if(!pattern3.test(data14)){
 const err36 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"}};
 if(vErrors === null){
 vErrors = [err36];
@@ -2112,7 +2112,7 @@ errors++;
 if(data.address !== undefined){
 let data15 = data.address;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err38 = {instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema54.type}};
+const err38 = {instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema23.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2137,7 +2137,7 @@ errors++;
 if(data15.street !== undefined){
 let data16 = data15.street;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err40 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema54.properties.street.type}};
+const err40 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema23.properties.street.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2153,7 +2153,7 @@ data15["street"] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(func2(data16) > 255){
+if(func1(data16) > 255){
 const err41 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err41];
@@ -2178,7 +2178,7 @@ errors++;
 if(data15.city !== undefined){
 let data17 = data15.city;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err43 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema54.properties.city.type}};
+const err43 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema23.properties.city.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2194,7 +2194,7 @@ data15["city"] = data17;
 }
 }
 if(typeof data17 === "string"){
-if(func2(data17) > 100){
+if(func1(data17) > 100){
 const err44 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err44];
@@ -2219,7 +2219,7 @@ errors++;
 if(data15.region !== undefined){
 let data18 = data15.region;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err46 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema54.properties.region.type}};
+const err46 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema23.properties.region.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2235,7 +2235,7 @@ data15["region"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func2(data18) > 100){
+if(func1(data18) > 100){
 const err47 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err47];
@@ -2260,7 +2260,7 @@ errors++;
 if(data15.postal_code !== undefined){
 let data19 = data15.postal_code;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err49 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema54.properties.postal_code.type}};
+const err49 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema23.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2276,7 +2276,7 @@ data15["postal_code"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func2(data19) > 20){
+if(func1(data19) > 20){
 const err50 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err50];
@@ -2301,7 +2301,7 @@ errors++;
 if(data15.country !== undefined){
 let data20 = data15.country;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err52 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema54.properties.country.type}};
+const err52 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema23.properties.country.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2334,7 +2334,7 @@ errors++;
 if(data.avatar_url !== undefined){
 let data21 = data.avatar_url;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err54 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema52.properties.avatar_url.type}};
+const err54 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema21.properties.avatar_url.type}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2350,7 +2350,7 @@ data["avatar_url"] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(func2(data21) > 2000){
+if(func1(data21) > 2000){
 const err55 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err55];
@@ -2375,7 +2375,7 @@ errors++;
 if(data.birthday !== undefined){
 let data22 = data.birthday;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err57 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema52.properties.birthday.type}};
+const err57 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema21.properties.birthday.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2414,28 +2414,28 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"first_name":true,"last_name":true,"email":true,"additional_emails":true,"mobile":true,"job_title":true,"department":true,"company_id":true,"lead_status":true,"source":true,"email_consent":true,"do_not_call":true,"timezone":true,"locale":true,"address":true,"avatar_url":true,"birthday":true},"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":{"first_name":true,"last_name":true,"email":true,"additional_emails":true,"mobile":true,"job_title":true,"department":true,"company_id":true,"lead_status":true,"source":true,"email_consent":true,"do_not_call":true,"timezone":true,"locale":true,"address":true,"avatar_url":true,"birthday":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
-if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2462,7 +2462,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema46.properties.entity_type.reads.choice);
+data0 = readings.choice(data0, schema15.properties.entity_type.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
@@ -2511,19 +2511,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"type":"object","required":["entity_type","name"],"properties":{"entity_type":{"type":"string","const":"company","reads":{"choice":["company"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false};
-const schema56 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null],"reads":{"choice":["prospect","customer","partner","reseller","investor","vendor","other",null]}},"industry":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"format":"currency","reads":"text"},"parent_company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"}}};
+const schema24 = {"type":"object","required":["entity_type","name"],"properties":{"entity_type":{"type":"string","const":"company","reads":{"choice":["company"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false};
+const schema25 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null],"reads":{"choice":["prospect","customer","partner","reseller","investor","vendor","other",null]}},"industry":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"format":"currency","reads":"text"},"parent_company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"}}};
 const formats98 = formats.currency;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2540,7 +2540,7 @@ data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1(data0) > 200){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2550,7 +2550,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2585,7 +2585,7 @@ errors++;
 if(data.domain !== undefined){
 let data1 = data.domain;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema56.properties.domain.type}};
+const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema25.properties.domain.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2601,7 +2601,7 @@ data["domain"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 2000){
+if(func1(data1) > 2000){
 const err5 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err5];
@@ -2646,7 +2646,7 @@ data2[i0] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 2000){
+if(func1(data3) > 2000){
 const err8 = {instancePath:instancePath+"/additional_domains/" + i0,schemaPath:"#/properties/additional_domains/items/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2656,7 +2656,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func1(data3) < 1){
 const err9 = {instancePath:instancePath+"/additional_domains/" + i0,schemaPath:"#/properties/additional_domains/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -2703,7 +2703,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema56.properties.email.type}};
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema25.properties.email.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2719,7 +2719,7 @@ data["email"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 254){
+if(func1(data4) > 254){
 const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2744,7 +2744,7 @@ errors++;
 if(data.type !== undefined){
 let data5 = data.type;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema56.properties.type.type}};
+const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema25.properties.type.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2754,13 +2754,13 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data5 === "string"){
-data5 = readings.choice(data5, schema56.properties.type.reads.choice);
+data5 = readings.choice(data5, schema25.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data5;
 }
 }
 if(!((((((((data5 === "prospect") || (data5 === "customer")) || (data5 === "partner")) || (data5 === "reseller")) || (data5 === "investor")) || (data5 === "vendor")) || (data5 === "other")) || (data5 === null))){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.properties.type.enum}};
+const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2773,7 +2773,7 @@ errors++;
 if(data.industry !== undefined){
 let data6 = data.industry;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema56.properties.industry.type}};
+const err18 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema25.properties.industry.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2789,7 +2789,7 @@ data["industry"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 100){
+if(func1(data6) > 100){
 const err19 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err19];
@@ -2814,7 +2814,7 @@ errors++;
 if(data.employee_count !== undefined){
 let data7 = data.employee_count;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema56.properties.employee_count.type}};
+const err21 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema25.properties.employee_count.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2849,7 +2849,7 @@ errors++;
 if(data.annual_revenue !== undefined){
 let data8 = data.annual_revenue;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/annual_revenue",schemaPath:"#/properties/annual_revenue/type",keyword:"type",params:{type: schema56.properties.annual_revenue.type}};
+const err24 = {instancePath:instancePath+"/annual_revenue",schemaPath:"#/properties/annual_revenue/type",keyword:"type",params:{type: schema25.properties.annual_revenue.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2884,7 +2884,7 @@ errors++;
 if(data.currency !== undefined){
 let data9 = data.currency;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema56.properties.currency.type}};
+const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema25.properties.currency.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2915,7 +2915,7 @@ errors++;
 if(data.parent_company_id !== undefined){
 let data10 = data.parent_company_id;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema56.properties.parent_company_id.type}};
+const err29 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema25.properties.parent_company_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2946,7 +2946,7 @@ errors++;
 if(data.billing_address !== undefined){
 let data11 = data.billing_address;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema54.type}};
+const err31 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema23.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2971,7 +2971,7 @@ errors++;
 if(data11.street !== undefined){
 let data12 = data11.street;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema54.properties.street.type}};
+const err33 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema23.properties.street.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2987,7 +2987,7 @@ data11["street"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func2(data12) > 255){
+if(func1(data12) > 255){
 const err34 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err34];
@@ -3012,7 +3012,7 @@ errors++;
 if(data11.city !== undefined){
 let data13 = data11.city;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema54.properties.city.type}};
+const err36 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema23.properties.city.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3028,7 +3028,7 @@ data11["city"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func2(data13) > 100){
+if(func1(data13) > 100){
 const err37 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err37];
@@ -3053,7 +3053,7 @@ errors++;
 if(data11.region !== undefined){
 let data14 = data11.region;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema54.properties.region.type}};
+const err39 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema23.properties.region.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3069,7 +3069,7 @@ data11["region"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(func2(data14) > 100){
+if(func1(data14) > 100){
 const err40 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err40];
@@ -3094,7 +3094,7 @@ errors++;
 if(data11.postal_code !== undefined){
 let data15 = data11.postal_code;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema54.properties.postal_code.type}};
+const err42 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema23.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3110,7 +3110,7 @@ data11["postal_code"] = data15;
 }
 }
 if(typeof data15 === "string"){
-if(func2(data15) > 20){
+if(func1(data15) > 20){
 const err43 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err43];
@@ -3135,7 +3135,7 @@ errors++;
 if(data11.country !== undefined){
 let data16 = data11.country;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err45 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema54.properties.country.type}};
+const err45 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema23.properties.country.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3168,7 +3168,7 @@ errors++;
 if(data.shipping_address !== undefined){
 let data17 = data.shipping_address;
 if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err47 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema54.type}};
+const err47 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema23.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3193,7 +3193,7 @@ errors++;
 if(data17.street !== undefined){
 let data18 = data17.street;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err49 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema54.properties.street.type}};
+const err49 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema23.properties.street.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3209,7 +3209,7 @@ data17["street"] = data18;
 }
 }
 if(typeof data18 === "string"){
-if(func2(data18) > 255){
+if(func1(data18) > 255){
 const err50 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err50];
@@ -3234,7 +3234,7 @@ errors++;
 if(data17.city !== undefined){
 let data19 = data17.city;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err52 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema54.properties.city.type}};
+const err52 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema23.properties.city.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3250,7 +3250,7 @@ data17["city"] = data19;
 }
 }
 if(typeof data19 === "string"){
-if(func2(data19) > 100){
+if(func1(data19) > 100){
 const err53 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err53];
@@ -3275,7 +3275,7 @@ errors++;
 if(data17.region !== undefined){
 let data20 = data17.region;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err55 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema54.properties.region.type}};
+const err55 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema23.properties.region.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3291,7 +3291,7 @@ data17["region"] = data20;
 }
 }
 if(typeof data20 === "string"){
-if(func2(data20) > 100){
+if(func1(data20) > 100){
 const err56 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err56];
@@ -3316,7 +3316,7 @@ errors++;
 if(data17.postal_code !== undefined){
 let data21 = data17.postal_code;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err58 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema54.properties.postal_code.type}};
+const err58 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema23.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3332,7 +3332,7 @@ data17["postal_code"] = data21;
 }
 }
 if(typeof data21 === "string"){
-if(func2(data21) > 20){
+if(func1(data21) > 20){
 const err59 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err59];
@@ -3357,7 +3357,7 @@ errors++;
 if(data17.country !== undefined){
 let data22 = data17.country;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err61 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema54.properties.country.type}};
+const err61 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema23.properties.country.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3390,7 +3390,7 @@ errors++;
 if(data.registration_number !== undefined){
 let data23 = data.registration_number;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err63 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema56.properties.registration_number.type}};
+const err63 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema25.properties.registration_number.type}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3406,7 +3406,7 @@ data["registration_number"] = data23;
 }
 }
 if(typeof data23 === "string"){
-if(func2(data23) > 40){
+if(func1(data23) > 40){
 const err64 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err64];
@@ -3431,7 +3431,7 @@ errors++;
 if(data.vat_number !== undefined){
 let data24 = data.vat_number;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err66 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema56.properties.vat_number.type}};
+const err66 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema25.properties.vat_number.type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3447,7 +3447,7 @@ data["vat_number"] = data24;
 }
 }
 if(typeof data24 === "string"){
-if(func2(data24) > 40){
+if(func1(data24) > 40){
 const err67 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err67];
@@ -3480,28 +3480,28 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"name":true,"domain":true,"additional_domains":true,"email":true,"type":true,"industry":true,"employee_count":true,"annual_revenue":true,"currency":true,"parent_company_id":true,"billing_address":true,"shipping_address":true,"registration_number":true,"vat_number":true},"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":{"name":true,"domain":true,"additional_domains":true,"email":true,"type":true,"industry":true,"employee_count":true,"annual_revenue":true,"currency":true,"parent_company_id":true,"billing_address":true,"shipping_address":true,"registration_number":true,"vat_number":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3538,7 +3538,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema55.properties.entity_type.reads.choice);
+data0 = readings.choice(data0, schema24.properties.entity_type.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
@@ -3577,16 +3577,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3617,13 +3617,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema45.properties.entity_type.reads.choice);
+data0 = readings.choice(data0, schema14.properties.entity_type.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
 }
 if(!((data0 === "contact") || (data0 === "company"))){
-const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema45.properties.entity_type.enum}};
+const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema14.properties.entity_type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3634,15 +3634,15 @@ errors++;
 }
 }
 if(data.entity_type === "contact"){
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(data.entity_type === "company"){
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -3660,43 +3660,43 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate24.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate4.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate24.evaluated.props;
+var props0 = validate4.evaluated.props;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate23.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate3.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const entities_batch_parameters = validate37;
-const schema59 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const entities_batch_parameters = validate17;
+const schema28 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3725,21 +3725,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_batch_body = validate38;
-const schema60 = {"$ref":"document#/components/schemas/EntityBatch"};
-const schema61 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/BatchOperation"}}},"additionalProperties":false};
-const schema62 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete","upsert"],"reads":{"choice":["create","update","delete","upsert"]}}},"dispatch":{"property":"method","values":["create","update","delete","upsert"]},"cases":[{"$ref":"document#/components/schemas/BatchCreate"},{"$ref":"document#/components/schemas/BatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"},{"$ref":"document#/components/schemas/BatchUpsert"}]};
-const schema63 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/EntityCreate"}},"additionalProperties":false};
+export const entities_batch_body = validate18;
+const schema29 = {"$ref":"document#/components/schemas/EntityBatch"};
+const schema30 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/BatchOperation"}}},"additionalProperties":false};
+const schema31 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete","upsert"],"reads":{"choice":["create","update","delete","upsert"]}}},"dispatch":{"property":"method","values":["create","update","delete","upsert"]},"cases":[{"$ref":"document#/components/schemas/BatchCreate"},{"$ref":"document#/components/schemas/BatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"},{"$ref":"document#/components/schemas/BatchUpsert"}]};
+const schema32 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/EntityCreate"}},"additionalProperties":false};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3770,13 +3770,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema45.properties.entity_type.reads.choice);
+data0 = readings.choice(data0, schema14.properties.entity_type.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
 }
 if(!((data0 === "contact") || (data0 === "company"))){
-const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema45.properties.entity_type.enum}};
+const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema14.properties.entity_type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3787,15 +3787,15 @@ errors++;
 }
 }
 if(data.entity_type === "contact"){
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(data.entity_type === "company"){
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -3813,17 +3813,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate22.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate42.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate22.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3876,7 +3876,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema63.properties.method.reads.choice);
+data0 = readings.choice(data0, schema32.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
@@ -3893,8 +3893,8 @@ errors++;
 }
 }
 if(data.record !== undefined){
-if(!(validate42(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate22(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -3909,34 +3909,34 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"object","required":["method","id","changes"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/EntityUpdate"}},"additionalProperties":false};
-const schema67 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false,"properties":{"id":{},"entity_type":{},"full_name":{},"lifecycle_stage_changed_at":{},"email_consent_at":{},"email_deliverability":{},"last_activity_at":{},"contact_count":{},"open_opportunity_amount":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+const schema34 = {"type":"object","required":["method","id","changes"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/EntityUpdate"}},"additionalProperties":false};
+const schema36 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false,"properties":{"id":{},"entity_type":{},"full_name":{},"lifecycle_stage_changed_at":{},"email_consent_at":{},"email_deliverability":{},"last_activity_at":{},"contact_count":{},"open_opportunity_amount":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
-if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3963,16 +3963,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4066,7 +4066,7 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema65.properties.method.reads.choice);
+data1 = readings.choice(data1, schema34.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data1;
 }
@@ -4108,8 +4108,8 @@ errors++;
 }
 }
 if(data.changes !== undefined){
-if(!(validate48(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate28(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -4124,17 +4124,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"type":"object","required":["method","id"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
+const schema37 = {"type":"object","required":["method","id"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4218,7 +4218,7 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema68.properties.method.reads.choice);
+data1 = readings.choice(data1, schema37.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data1;
 }
@@ -4270,34 +4270,34 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":"object","required":["method","match_by","record"],"properties":{"method":{"type":"string","const":"upsert","reads":{"choice":["upsert"]}},"match_by":{"$ref":"document#/components/schemas/MatchBy"},"namespace":{"$ref":"document#/components/schemas/Namespace"},"record":{"$ref":"document#/components/schemas/UpsertRecord"}},"allOf":[{"$ref":"document#/components/schemas/UpsertKey"}],"additionalProperties":false};
-const schema71 = {"type":"object","allOf":[{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"email","reads":{"choice":["email"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"contact","reads":{"choice":["contact"]}}}}}},"then":{"properties":{"record":{"required":["email"],"properties":{"email":{"type":"string","format":"email","reads":"text"}}}}}},{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"domain","reads":{"choice":["domain"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"company","reads":{"choice":["company"]}}}}}},"then":{"properties":{"record":{"required":["domain"],"properties":{"domain":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}}}}}},{"if":{"required":["match_by"],"properties":{"match_by":{"const":"external_id","reads":{"choice":["external_id"]}}}},"then":{"required":["namespace"],"properties":{"record":{"required":["external_ids"]}}}}]};
-const schema72 = {"type":"string","enum":["email","domain","external_id"],"reads":{"choice":["email","domain","external_id"]}};
-const schema73 = {"type":"string","pattern":"^[a-z][a-z0-9_.-]{0,49}$","format":"text","reads":"text"};
-const schema74 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}}},"dispatch":{"property":"entity_type","values":["contact","company"]},"cases":[{"$ref":"document#/components/schemas/ContactUpsert"},{"$ref":"document#/components/schemas/CompanyCreate"}]};
-const schema75 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact","reads":{"choice":["contact"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false};
+const schema39 = {"type":"object","required":["method","match_by","record"],"properties":{"method":{"type":"string","const":"upsert","reads":{"choice":["upsert"]}},"match_by":{"$ref":"document#/components/schemas/MatchBy"},"namespace":{"$ref":"document#/components/schemas/Namespace"},"record":{"$ref":"document#/components/schemas/UpsertRecord"}},"allOf":[{"$ref":"document#/components/schemas/UpsertKey"}],"additionalProperties":false};
+const schema40 = {"type":"object","allOf":[{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"email","reads":{"choice":["email"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"contact","reads":{"choice":["contact"]}}}}}},"then":{"properties":{"record":{"required":["email"],"properties":{"email":{"type":"string","format":"email","reads":"text"}}}}}},{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"domain","reads":{"choice":["domain"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"company","reads":{"choice":["company"]}}}}}},"then":{"properties":{"record":{"required":["domain"],"properties":{"domain":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}}}}}},{"if":{"required":["match_by"],"properties":{"match_by":{"const":"external_id","reads":{"choice":["external_id"]}}}},"then":{"required":["namespace"],"properties":{"record":{"required":["external_ids"]}}}}]};
+const schema41 = {"type":"string","enum":["email","domain","external_id"],"reads":{"choice":["email","domain","external_id"]}};
+const schema42 = {"type":"string","pattern":"^[a-z][a-z0-9_.-]{0,49}$","format":"text","reads":"text"};
+const schema43 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}}},"dispatch":{"property":"entity_type","values":["contact","company"]},"cases":[{"$ref":"document#/components/schemas/ContactUpsert"},{"$ref":"document#/components/schemas/CompanyCreate"}]};
+const schema44 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact","reads":{"choice":["contact"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
-if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4324,7 +4324,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema75.properties.entity_type.reads.choice);
+data0 = readings.choice(data0, schema44.properties.entity_type.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
@@ -4363,16 +4363,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4403,13 +4403,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema74.properties.entity_type.reads.choice);
+data0 = readings.choice(data0, schema43.properties.entity_type.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
 }
 if(!((data0 === "contact") || (data0 === "company"))){
-const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema74.properties.entity_type.enum}};
+const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema43.properties.entity_type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4420,15 +4420,15 @@ errors++;
 }
 }
 if(data.entity_type === "contact"){
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(data.entity_type === "company"){
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -4446,17 +4446,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate37.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate57.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate37.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4493,7 +4493,7 @@ if(data.match_by !== undefined){
 let data0 = data.match_by;
 const _errs7 = errors;
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema71.allOf[0].if.properties.match_by.reads.choice);
+data0 = readings.choice(data0, schema40.allOf[0].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data0;
 }
@@ -4533,7 +4533,7 @@ else {
 if(data1.entity_type !== undefined){
 let data2 = data1.entity_type;
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema71.allOf[0].if.properties.record.properties.entity_type.reads.choice);
+data2 = readings.choice(data2, schema40.allOf[0].if.properties.record.properties.entity_type.reads.choice);
 if(data1 !== undefined){
 data1["entity_type"] = data2;
 }
@@ -4657,7 +4657,7 @@ if(data.match_by !== undefined){
 let data5 = data.match_by;
 const _errs17 = errors;
 if(typeof data5 === "string"){
-data5 = readings.choice(data5, schema71.allOf[1].if.properties.match_by.reads.choice);
+data5 = readings.choice(data5, schema40.allOf[1].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data5;
 }
@@ -4697,7 +4697,7 @@ else {
 if(data6.entity_type !== undefined){
 let data7 = data6.entity_type;
 if(typeof data7 === "string"){
-data7 = readings.choice(data7, schema71.allOf[1].if.properties.record.properties.entity_type.reads.choice);
+data7 = readings.choice(data7, schema40.allOf[1].if.properties.record.properties.entity_type.reads.choice);
 if(data6 !== undefined){
 data6["entity_type"] = data7;
 }
@@ -4758,7 +4758,7 @@ data8["domain"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func2(data9) > 2000){
+if(func1(data9) > 2000){
 const err14 = {instancePath:instancePath+"/record/domain",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err14];
@@ -4768,7 +4768,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func2(data9) < 1){
+if(func1(data9) < 1){
 const err15 = {instancePath:instancePath+"/record/domain",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/properties/domain/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
@@ -4849,7 +4849,7 @@ else {
 if(data.match_by !== undefined){
 let data10 = data.match_by;
 if(typeof data10 === "string"){
-data10 = readings.choice(data10, schema71.allOf[2].if.properties.match_by.reads.choice);
+data10 = readings.choice(data10, schema40.allOf[2].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data10;
 }
@@ -4989,7 +4989,7 @@ vErrors.push(err28);
 errors++;
 }
 if(typeof data12 === "string"){
-data12 = readings.choice(data12, schema70.properties.method.reads.choice);
+data12 = readings.choice(data12, schema39.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data12;
 }
@@ -5018,13 +5018,13 @@ vErrors.push(err30);
 errors++;
 }
 if(typeof data13 === "string"){
-data13 = readings.choice(data13, schema72.reads.choice);
+data13 = readings.choice(data13, schema41.reads.choice);
 if(data !== undefined){
 data["match_by"] = data13;
 }
 }
 if(!(((data13 === "email") || (data13 === "domain")) || (data13 === "external_id"))){
-const err31 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/enum",keyword:"enum",params:{allowedValues: schema72.enum}};
+const err31 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/enum",keyword:"enum",params:{allowedValues: schema41.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5043,7 +5043,7 @@ data["namespace"] = data14;
 }
 }
 if(typeof data14 === "string"){
-if(!pattern6.test(data14)){
+if(!pattern2.test(data14)){
 const err32 = {instancePath:instancePath+"/namespace",schemaPath:"document#/components/schemas/Namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -5076,8 +5076,8 @@ errors++;
 }
 }
 if(data.record !== undefined){
-if(!(validate57(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate37(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -5092,16 +5092,16 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5132,13 +5132,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema62.properties.method.reads.choice);
+data0 = readings.choice(data0, schema31.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
 }
 if(!((((data0 === "create") || (data0 === "update")) || (data0 === "delete")) || (data0 === "upsert"))){
-const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema62.properties.method.enum}};
+const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema31.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5149,15 +5149,15 @@ errors++;
 }
 }
 if(data.method === "create"){
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(data.method === "update"){
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -5165,8 +5165,8 @@ props0 = true;
 }
 }
 else if(data.method === "delete"){
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -5174,8 +5174,8 @@ props0 = true;
 }
 }
 else if(data.method === "upsert"){
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -5193,17 +5193,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate20.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate40.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5258,8 +5258,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate40(data0[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate20(data0[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
@@ -5286,38 +5286,38 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-validate38.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_findDuplicates_parameters = validate67;
-const schema76 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const entities_findDuplicates_parameters = validate47;
+const schema45 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5346,21 +5346,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_findDuplicates_body = validate68;
-const schema77 = {"$ref":"document#/components/schemas/DuplicateSearch"};
-const schema78 = {"type":"object","properties":{"candidate":{"$ref":"document#/components/schemas/DuplicateCandidate"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
-const schema79 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"phone":{"$ref":"document#/components/schemas/CandidatePhone"},"mobile":{"$ref":"document#/components/schemas/CandidatePhone"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
-const schema82 = {"type":["string","null"],"maxLength":50,"format":"text","reads":"text"};
+export const entities_findDuplicates_body = validate48;
+const schema46 = {"$ref":"document#/components/schemas/DuplicateSearch"};
+const schema47 = {"type":"object","properties":{"candidate":{"$ref":"document#/components/schemas/DuplicateCandidate"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
+const schema48 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"phone":{"$ref":"document#/components/schemas/CandidatePhone"},"mobile":{"$ref":"document#/components/schemas/CandidatePhone"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
+const schema51 = {"type":["string","null"],"maxLength":50,"format":"text","reads":"text"};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5379,7 +5379,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema79.properties, key0))){
+if(!(func0.call(schema48.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -5403,13 +5403,13 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema33.reads.choice);
+data0 = readings.choice(data0, schema2.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
 }
 if(!((data0 === "contact") || (data0 === "company"))){
-const err3 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err3 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5422,7 +5422,7 @@ errors++;
 if(data.first_name !== undefined){
 let data1 = data.first_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema79.properties.first_name.type}};
+const err4 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema48.properties.first_name.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5438,7 +5438,7 @@ data["first_name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 100){
+if(func1(data1) > 100){
 const err5 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
@@ -5463,7 +5463,7 @@ errors++;
 if(data.last_name !== undefined){
 let data2 = data.last_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema79.properties.last_name.type}};
+const err7 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema48.properties.last_name.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5479,7 +5479,7 @@ data["last_name"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 100){
+if(func1(data2) > 100){
 const err8 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err8];
@@ -5504,7 +5504,7 @@ errors++;
 if(data.name !== undefined){
 let data3 = data.name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema79.properties.name.type}};
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema48.properties.name.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5520,7 +5520,7 @@ data["name"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func1(data3) > 200){
 const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err11];
@@ -5545,7 +5545,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema79.properties.email.type}};
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema48.properties.email.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5561,7 +5561,7 @@ data["email"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 254){
+if(func1(data4) > 254){
 const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err14];
@@ -5606,7 +5606,7 @@ data5[i0] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 254){
+if(func1(data6) > 254){
 const err17 = {instancePath:instancePath+"/additional_emails/" + i0,schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err17];
@@ -5653,7 +5653,7 @@ errors++;
 if(data.phone !== undefined){
 let data7 = data.phone;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/phone",schemaPath:"document#/components/schemas/CandidatePhone/type",keyword:"type",params:{type: schema82.type}};
+const err21 = {instancePath:instancePath+"/phone",schemaPath:"document#/components/schemas/CandidatePhone/type",keyword:"type",params:{type: schema51.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5669,7 +5669,7 @@ data["phone"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func2(data7) > 50){
+if(func1(data7) > 50){
 const err22 = {instancePath:instancePath+"/phone",schemaPath:"document#/components/schemas/CandidatePhone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err22];
@@ -5694,7 +5694,7 @@ errors++;
 if(data.mobile !== undefined){
 let data8 = data.mobile;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/mobile",schemaPath:"document#/components/schemas/CandidatePhone/type",keyword:"type",params:{type: schema82.type}};
+const err24 = {instancePath:instancePath+"/mobile",schemaPath:"document#/components/schemas/CandidatePhone/type",keyword:"type",params:{type: schema51.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5710,7 +5710,7 @@ data["mobile"] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(func2(data8) > 50){
+if(func1(data8) > 50){
 const err25 = {instancePath:instancePath+"/mobile",schemaPath:"document#/components/schemas/CandidatePhone/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err25];
@@ -5735,7 +5735,7 @@ errors++;
 if(data.domain !== undefined){
 let data9 = data.domain;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema79.properties.domain.type}};
+const err27 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema48.properties.domain.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5751,7 +5751,7 @@ data["domain"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func2(data9) > 2000){
+if(func1(data9) > 2000){
 const err28 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err28];
@@ -5796,7 +5796,7 @@ data10[i1] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func2(data11) > 2000){
+if(func1(data11) > 2000){
 const err31 = {instancePath:instancePath+"/additional_domains/" + i1,schemaPath:"#/properties/additional_domains/items/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err31];
@@ -5806,7 +5806,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func2(data11) < 1){
+if(func1(data11) < 1){
 const err32 = {instancePath:instancePath+"/additional_domains/" + i1,schemaPath:"#/properties/additional_domains/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
@@ -5853,7 +5853,7 @@ errors++;
 if(data.website !== undefined){
 let data12 = data.website;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema79.properties.website.type}};
+const err36 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema48.properties.website.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5869,7 +5869,7 @@ data["website"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func2(data12) > 2000){
+if(func1(data12) > 2000){
 const err37 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err37];
@@ -5894,7 +5894,7 @@ errors++;
 if(data.company_id !== undefined){
 let data13 = data.company_id;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema79.properties.company_id.type}};
+const err39 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema48.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5933,16 +5933,16 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5963,8 +5963,8 @@ errors++;
 }
 }
 if(data.candidate !== undefined){
-if(!(validate70(data.candidate, {instancePath:instancePath+"/candidate",parentData:data,parentDataProperty:"candidate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate50(data.candidate, {instancePath:instancePath+"/candidate",parentData:data,parentDataProperty:"candidate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -5981,13 +5981,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema33.reads.choice);
+data1 = readings.choice(data1, schema2.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data1;
 }
 }
 if(!((data1 === "contact") || (data1 === "company"))){
-const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6113,38 +6113,38 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-validate68.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_search_parameters = validate73;
-const schema85 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const entities_search_parameters = validate53;
+const schema54 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6173,23 +6173,23 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_search_body = validate74;
-const schema86 = {"$ref":"document#/components/schemas/EntitySearch"};
-const schema87 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"additionalProperties":false};
-const schema88 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
-const schema89 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
-const wrapper0 = {validate: validate76};
-const pattern9 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
+export const entities_search_body = validate54;
+const schema55 = {"$ref":"document#/components/schemas/EntitySearch"};
+const schema56 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"additionalProperties":false};
+const schema57 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
+const schema58 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
+const wrapper0 = {validate: validate56};
+const pattern5 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6242,13 +6242,13 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema88.properties.op.reads.choice);
+data0 = readings.choice(data0, schema57.properties.op.reads.choice);
 if(data !== undefined){
 data["op"] = data0;
 }
 }
 if(!(((data0 === "and") || (data0 === "or")) || (data0 === "not"))){
-const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema88.properties.op.enum}};
+const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema57.properties.op.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6337,7 +6337,7 @@ data2["field"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern9.test(data3)){
+if(!pattern5.test(data3)){
 const err10 = {instancePath:instancePath+"/conditions/" + i0+"/field",schemaPath:"document#/components/schemas/FilterCondition/properties/field/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -6382,13 +6382,13 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema89.properties.operator.reads.choice);
+data4 = readings.choice(data4, schema58.properties.operator.reads.choice);
 if(data2 !== undefined){
 data2["operator"] = data4;
 }
 }
 if(!((((((((((((((((((((data4 === "eq") || (data4 === "neq")) || (data4 === "lt")) || (data4 === "lte")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "between")) || (data4 === "in")) || (data4 === "not_in")) || (data4 === "contains")) || (data4 === "not_contains")) || (data4 === "starts_with")) || (data4 === "ends_with")) || (data4 === "is_empty")) || (data4 === "is_not_empty")) || (data4 === "within_last_days")) || (data4 === "within_next_days")) || (data4 === "older_than_days")) || (data4 === "has_any")) || (data4 === "has_all"))){
-const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema89.properties.operator.enum}};
+const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema58.properties.operator.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6401,7 +6401,7 @@ errors++;
 if(data2.value !== undefined){
 let data5 = data2.value;
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (!(Array.isArray(data5)))){
-const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema89.properties.value.type}};
+const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema58.properties.value.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6417,7 +6417,7 @@ data2["value"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 1000){
+if(func1(data5) > 1000){
 const err16 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err16];
@@ -6453,7 +6453,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema89.properties.value.items.type}};
+const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema58.properties.value.items.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6469,7 +6469,7 @@ data5[i1] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 1000){
+if(func1(data6) > 1000){
 const err20 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err20];
@@ -6543,16 +6543,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6573,8 +6573,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate76(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate56(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -6657,7 +6657,7 @@ data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 500){
+if(func1(data3) > 500){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err7];
@@ -6698,7 +6698,7 @@ data["sort"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func1(data4) > 200){
 const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err10];
@@ -6708,7 +6708,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
+if(!pattern0.test(data4)){
 const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -6751,38 +6751,38 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-validate74.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_upsert_parameters = validate79;
-const schema90 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const entities_upsert_parameters = validate59;
+const schema59 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6811,19 +6811,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_upsert_body = validate80;
-const schema91 = {"$ref":"document#/components/schemas/EntityUpsert"};
-const schema92 = {"type":"object","required":["match_by","record"],"properties":{"match_by":{"$ref":"document#/components/schemas/MatchBy"},"namespace":{"$ref":"document#/components/schemas/Namespace"},"record":{"$ref":"document#/components/schemas/UpsertRecord"}},"allOf":[{"$ref":"document#/components/schemas/UpsertKey"}],"additionalProperties":false};
+export const entities_upsert_body = validate60;
+const schema60 = {"$ref":"document#/components/schemas/EntityUpsert"};
+const schema61 = {"type":"object","required":["match_by","record"],"properties":{"match_by":{"$ref":"document#/components/schemas/MatchBy"},"namespace":{"$ref":"document#/components/schemas/Namespace"},"record":{"$ref":"document#/components/schemas/UpsertRecord"}},"allOf":[{"$ref":"document#/components/schemas/UpsertKey"}],"additionalProperties":false};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6860,7 +6860,7 @@ if(data.match_by !== undefined){
 let data0 = data.match_by;
 const _errs7 = errors;
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema71.allOf[0].if.properties.match_by.reads.choice);
+data0 = readings.choice(data0, schema40.allOf[0].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data0;
 }
@@ -6900,7 +6900,7 @@ else {
 if(data1.entity_type !== undefined){
 let data2 = data1.entity_type;
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema71.allOf[0].if.properties.record.properties.entity_type.reads.choice);
+data2 = readings.choice(data2, schema40.allOf[0].if.properties.record.properties.entity_type.reads.choice);
 if(data1 !== undefined){
 data1["entity_type"] = data2;
 }
@@ -7024,7 +7024,7 @@ if(data.match_by !== undefined){
 let data5 = data.match_by;
 const _errs17 = errors;
 if(typeof data5 === "string"){
-data5 = readings.choice(data5, schema71.allOf[1].if.properties.match_by.reads.choice);
+data5 = readings.choice(data5, schema40.allOf[1].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data5;
 }
@@ -7064,7 +7064,7 @@ else {
 if(data6.entity_type !== undefined){
 let data7 = data6.entity_type;
 if(typeof data7 === "string"){
-data7 = readings.choice(data7, schema71.allOf[1].if.properties.record.properties.entity_type.reads.choice);
+data7 = readings.choice(data7, schema40.allOf[1].if.properties.record.properties.entity_type.reads.choice);
 if(data6 !== undefined){
 data6["entity_type"] = data7;
 }
@@ -7125,7 +7125,7 @@ data8["domain"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func2(data9) > 2000){
+if(func1(data9) > 2000){
 const err14 = {instancePath:instancePath+"/record/domain",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/properties/domain/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err14];
@@ -7135,7 +7135,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func2(data9) < 1){
+if(func1(data9) < 1){
 const err15 = {instancePath:instancePath+"/record/domain",schemaPath:"document#/components/schemas/UpsertKey/allOf/1/then/properties/record/properties/domain/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
@@ -7216,7 +7216,7 @@ else {
 if(data.match_by !== undefined){
 let data10 = data.match_by;
 if(typeof data10 === "string"){
-data10 = readings.choice(data10, schema71.allOf[2].if.properties.match_by.reads.choice);
+data10 = readings.choice(data10, schema40.allOf[2].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data10;
 }
@@ -7346,13 +7346,13 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data12 === "string"){
-data12 = readings.choice(data12, schema72.reads.choice);
+data12 = readings.choice(data12, schema41.reads.choice);
 if(data !== undefined){
 data["match_by"] = data12;
 }
 }
 if(!(((data12 === "email") || (data12 === "domain")) || (data12 === "external_id"))){
-const err28 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/enum",keyword:"enum",params:{allowedValues: schema72.enum}};
+const err28 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/enum",keyword:"enum",params:{allowedValues: schema41.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7371,7 +7371,7 @@ data["namespace"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(!pattern6.test(data13)){
+if(!pattern2.test(data13)){
 const err29 = {instancePath:instancePath+"/namespace",schemaPath:"document#/components/schemas/Namespace/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_.-]{0,49}$"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -7404,8 +7404,8 @@ errors++;
 }
 }
 if(data.record !== undefined){
-if(!(validate57(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate37(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -7420,38 +7420,38 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
-validate80.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_get_parameters = validate84;
-const schema96 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const entities_get_parameters = validate64;
+const schema65 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7523,18 +7523,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_update_parameters = validate85;
-const schema98 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const entities_update_parameters = validate65;
+const schema67 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7606,34 +7606,34 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_update_body = validate86;
-const schema100 = {"$ref":"document#/components/schemas/EntityUpdate"};
+export const entities_update_body = validate66;
+const schema69 = {"$ref":"document#/components/schemas/EntityUpdate"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
-if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7660,38 +7660,38 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
-validate86.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_delete_parameters = validate92;
-const schema102 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const entities_delete_parameters = validate72;
+const schema71 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7763,19 +7763,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_activity_parameters = validate93;
-const schema104 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"type":{"type":"array","minItems":1,"maxItems":15,"items":{"$ref":"document#/components/schemas/ActivityType"}},"since":{"$ref":"document#/components/schemas/Timestamp"},"until":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema106 = {"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"],"reads":{"choice":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"]}};
+export const entities_activity_parameters = validate73;
+const schema73 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"type":{"type":"array","minItems":1,"maxItems":15,"items":{"$ref":"document#/components/schemas/ActivityType"}},"since":{"$ref":"document#/components/schemas/Timestamp"},"until":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema75 = {"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"],"reads":{"choice":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"]}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7873,13 +7873,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema106.reads.choice);
+data2 = readings.choice(data2, schema75.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!(((((((((((((((data2 === "record_created") || (data2 === "field_changed")) || (data2 === "lifecycle_changed")) || (data2 === "stage_changed")) || (data2 === "linked")) || (data2 === "unlinked")) || (data2 === "merged")) || (data2 === "note_added")) || (data2 === "task_created")) || (data2 === "task_completed")) || (data2 === "email_sent")) || (data2 === "event_booked")) || (data2 === "event_rescheduled")) || (data2 === "event_cancelled")) || (data2 === "event_no_show"))){
-const err7 = {instancePath:instancePath+"/type/" + i0,schemaPath:"document#/components/schemas/ActivityType/enum",keyword:"enum",params:{allowedValues: schema106.enum}};
+const err7 = {instancePath:instancePath+"/type/" + i0,schemaPath:"document#/components/schemas/ActivityType/enum",keyword:"enum",params:{allowedValues: schema75.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8066,7 +8066,7 @@ data["cursor"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func2(data7) > 500){
+if(func1(data7) > 500){
 const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err21];
@@ -8109,18 +8109,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_linkCompany_parameters = validate94;
-const schema109 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const entities_linkCompany_parameters = validate74;
+const schema78 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8192,18 +8192,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_linkCompany_body = validate95;
-const schema111 = {"type":"object","required":["company_id"],"properties":{"company_id":{"$ref":"document#/components/schemas/Id"},"replace_existing":{"type":"boolean"}},"additionalProperties":false};
+export const entities_linkCompany_body = validate75;
+const schema80 = {"type":"object","required":["company_id"],"properties":{"company_id":{"$ref":"document#/components/schemas/Id"},"replace_existing":{"type":"boolean"}},"additionalProperties":false};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8287,18 +8287,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_unlinkCompany_parameters = validate96;
-const schema113 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const entities_unlinkCompany_parameters = validate76;
+const schema82 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8370,19 +8370,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_contacts_parameters = validate97;
-const schema115 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const pattern12 = new RegExp("^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$", "u");
+export const entities_contacts_parameters = validate77;
+const schema84 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const pattern8 = new RegExp("^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$", "u");
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8401,7 +8401,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema115.properties, key0))){
+if(!(func0.call(schema84.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8522,7 +8522,7 @@ data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 500){
+if(func1(data3) > 500){
 const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err10];
@@ -8802,7 +8802,7 @@ data["sort"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func2(data10) > 200){
+if(func1(data10) > 200){
 const err30 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err30];
@@ -8812,7 +8812,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern12.test(data10)){
+if(!pattern8.test(data10)){
 const err31 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err31];
@@ -8855,18 +8855,18 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_duplicates_parameters = validate98;
-const schema122 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"required":["id"],"additionalProperties":false};
+export const entities_duplicates_parameters = validate78;
+const schema91 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"required":["id"],"additionalProperties":false};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9043,20 +9043,20 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_events_parameters = validate99;
-const schema124 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema126 = {"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}};
-const pattern13 = new RegExp("^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$", "u");
+export const entities_events_parameters = validate79;
+const schema93 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema95 = {"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}};
+const pattern9 = new RegExp("^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$", "u");
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9075,7 +9075,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema124.properties, key0))){
+if(!(func0.call(schema93.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -9130,13 +9130,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema124.properties.when.reads.choice);
+data1 = readings.choice(data1, schema93.properties.when.reads.choice);
 if(data !== undefined){
 data["when"] = data1;
 }
 }
 if(!(((data1 === "upcoming") || (data1 === "past")) || (data1 === "all"))){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema124.properties.when.enum}};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema93.properties.when.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9183,13 +9183,13 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema126.reads.choice);
+data3 = readings.choice(data3, schema95.reads.choice);
 if(data2 !== undefined){
 data2[i0] = data3;
 }
 }
 if(!((((data3 === "pending") || (data3 === "confirmed")) || (data3 === "declined")) || (data3 === "cancelled"))){
-const err9 = {instancePath:instancePath+"/status/" + i0,schemaPath:"document#/components/schemas/EventStatus/enum",keyword:"enum",params:{allowedValues: schema126.enum}};
+const err9 = {instancePath:instancePath+"/status/" + i0,schemaPath:"document#/components/schemas/EventStatus/enum",keyword:"enum",params:{allowedValues: schema95.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9290,7 +9290,7 @@ data["cursor"] = data6;
 }
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 500){
+if(func1(data6) > 500){
 const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err17];
@@ -9570,7 +9570,7 @@ data["sort"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(func2(data13) > 200){
+if(func1(data13) > 200){
 const err37 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err37];
@@ -9580,7 +9580,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern13.test(data13)){
+if(!pattern9.test(data13)){
 const err38 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err38];
@@ -9623,18 +9623,18 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_merge_parameters = validate100;
-const schema132 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const entities_merge_parameters = validate80;
+const schema101 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9706,20 +9706,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_merge_body = validate101;
-const schema134 = {"$ref":"document#/components/schemas/EntityMerge"};
-const schema135 = {"type":"object","required":["duplicate_ids"],"properties":{"duplicate_ids":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"dry_run":{"type":"boolean"},"fields":{"type":"object","maxProperties":60,"additionalProperties":{"$ref":"document#/components/schemas/Id"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}}},"additionalProperties":false};
-const func0 = func0_module.default;
+export const entities_merge_body = validate81;
+const schema103 = {"$ref":"document#/components/schemas/EntityMerge"};
+const schema104 = {"type":"object","required":["duplicate_ids"],"properties":{"duplicate_ids":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"dry_run":{"type":"boolean"},"fields":{"type":"object","maxProperties":60,"additionalProperties":{"$ref":"document#/components/schemas/Id"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}}},"additionalProperties":false};
+const func76 = func76_module.default;
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9810,7 +9810,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data0[i1], data0[j0])){
+if(func76(data0[i1], data0[j0])){
 const err6 = {instancePath:instancePath+"/duplicate_ids",schemaPath:"#/properties/duplicate_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -9864,7 +9864,7 @@ errors++;
 for(const key1 in data3){
 const _errs11 = errors;
 if(typeof key1 === "string"){
-if(!pattern5.test(key1)){
+if(!pattern1.test(key1)){
 const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err10];
@@ -9941,39 +9941,39 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
-validate101.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_notes_parameters = validate104;
-const schema138 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const pattern15 = new RegExp("^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$", "u");
+export const entities_notes_parameters = validate84;
+const schema107 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const pattern11 = new RegExp("^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$", "u");
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9992,7 +9992,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema138.properties, key0))){
+if(!(func0.call(schema107.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -10125,7 +10125,7 @@ data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 500){
+if(func1(data4) > 500){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err11];
@@ -10405,7 +10405,7 @@ data["sort"] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func2(data11) > 200){
+if(func1(data11) > 200){
 const err31 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err31];
@@ -10415,7 +10415,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern15.test(data11)){
+if(!pattern11.test(data11)){
 const err32 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -10458,20 +10458,20 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_opportunities_parameters = validate105;
-const schema145 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/StageType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema147 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
-const pattern16 = new RegExp("^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$", "u");
+export const entities_opportunities_parameters = validate85;
+const schema114 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/StageType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema116 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
+const pattern12 = new RegExp("^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$", "u");
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10490,7 +10490,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema145.properties, key0))){
+if(!(func0.call(schema114.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -10545,13 +10545,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema147.reads.choice);
+data1 = readings.choice(data1, schema116.reads.choice);
 if(data !== undefined){
 data["status"] = data1;
 }
 }
 if(!(((data1 === "open") || (data1 === "won")) || (data1 === "lost"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/StageType/enum",keyword:"enum",params:{allowedValues: schema147.enum}};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/StageType/enum",keyword:"enum",params:{allowedValues: schema116.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10640,7 +10640,7 @@ data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 500){
+if(func1(data4) > 500){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err12];
@@ -10920,7 +10920,7 @@ data["sort"] = data11;
 }
 }
 if(typeof data11 === "string"){
-if(func2(data11) > 200){
+if(func1(data11) > 200){
 const err32 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err32];
@@ -10930,7 +10930,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern16.test(data11)){
+if(!pattern12.test(data11)){
 const err33 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err33];
@@ -10973,18 +10973,18 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_purge_parameters = validate106;
-const schema153 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const entities_purge_parameters = validate86;
+const schema122 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11056,18 +11056,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_restore_parameters = validate107;
-const schema155 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const entities_restore_parameters = validate87;
+const schema124 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11139,20 +11139,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const entities_tasks_parameters = validate108;
-const schema157 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"overdue":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|due_at|priority)(,-?(created_at|updated_at|title|due_at|priority)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema159 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
-const pattern17 = new RegExp("^-?(created_at|updated_at|title|due_at|priority)(,-?(created_at|updated_at|title|due_at|priority)){0,3}$", "u");
+export const entities_tasks_parameters = validate88;
+const schema126 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"overdue":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema128 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
+const pattern13 = new RegExp("^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$", "u");
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11171,7 +11171,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema157.properties, key0))){
+if(!(func0.call(schema126.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -11226,13 +11226,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema159.reads.choice);
+data1 = readings.choice(data1, schema128.reads.choice);
 if(data !== undefined){
 data["status"] = data1;
 }
 }
 if(!(((((data1 === "todo") || (data1 === "in_progress")) || (data1 === "waiting")) || (data1 === "completed")) || (data1 === "cancelled"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema159.enum}};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema128.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11333,7 +11333,7 @@ data["cursor"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 500){
+if(func1(data5) > 500){
 const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err13];
@@ -11613,7 +11613,7 @@ data["sort"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func2(data12) > 200){
+if(func1(data12) > 200){
 const err33 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err33];
@@ -11623,8 +11623,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern17.test(data12)){
-const err34 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|due_at|priority)(,-?(created_at|updated_at|title|due_at|priority)){0,3}$"}};
+if(!pattern13.test(data12)){
+const err34 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11666,8 +11666,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

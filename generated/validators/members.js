@@ -1,25 +1,25 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func2_module from "ajv/dist/runtime/ucs2length.js";
-export const members_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"$ref":"document#/components/schemas/MemberStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"};
-const schema34 = {"type":"string","enum":["invited","active","suspended"],"reads":{"choice":["invited","active","suspended"]}};
-const schema35 = {"type":"string","format":"uuid","reads":"text"};
-const schema36 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = func2_module.default;
+import func1_module from "ajv/dist/runtime/ucs2length.js";
+export const members_list_parameters = validate0;
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"$ref":"document#/components/schemas/MemberStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema2 = {"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"};
+const schema3 = {"type":"string","enum":["invited","active","suspended"],"reads":{"choice":["invited","active","suspended"]}};
+const schema4 = {"type":"string","format":"uuid","reads":"text"};
+const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = func1_module.default;
 const formats0 = formats.text;
 const formats6 = formats.uuid;
 const formats8 = formats.zoned;
 const formats10 = formats["date-time"];
-const pattern4 = new RegExp("^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28,7 +28,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -48,7 +48,7 @@ data["q"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1(data0) > 200){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -58,7 +58,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -99,7 +99,7 @@ data["role"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 100){
+if(func1(data1) > 100){
 const err5 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
@@ -109,7 +109,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err6 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -154,13 +154,13 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema34.reads.choice);
+data2 = readings.choice(data2, schema3.reads.choice);
 if(data !== undefined){
 data["status"] = data2;
 }
 }
 if(!(((data2 === "invited") || (data2 === "active")) || (data2 === "suspended"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -249,7 +249,7 @@ data["cursor"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 500){
+if(func1(data5) > 500){
 const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err17];
@@ -529,7 +529,7 @@ data["sort"] = data12;
 }
 }
 if(typeof data12 === "string"){
-if(func2(data12) > 200){
+if(func1(data12) > 200){
 const err37 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err37];
@@ -539,7 +539,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern4.test(data12)){
+if(!pattern0.test(data12)){
 const err38 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err38];
@@ -582,18 +582,18 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const members_invite_parameters = validate22;
-const schema40 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const members_invite_parameters = validate2;
+const schema9 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -622,24 +622,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const members_invite_body = validate23;
-const schema41 = {"$ref":"document#/components/schemas/MemberInvite"};
-const schema42 = {"type":"object","required":["email","role"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"role":{"$ref":"document#/components/schemas/RoleName"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"}},"additionalProperties":false};
-const schema43 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
-const schema45 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
-const schema46 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+export const members_invite_body = validate3;
+const schema10 = {"$ref":"document#/components/schemas/MemberInvite"};
+const schema11 = {"type":"object","required":["email","role"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"role":{"$ref":"document#/components/schemas/RoleName"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"}},"additionalProperties":false};
+const schema12 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const schema14 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
+const schema15 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const formats26 = formats.email;
 const formats34 = formats.timezone;
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -688,7 +688,7 @@ data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 254){
+if(func1(data0) > 254){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err3];
@@ -729,7 +729,7 @@ data["role"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 100){
+if(func1(data1) > 100){
 const err6 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -739,7 +739,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err7 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -774,7 +774,7 @@ errors++;
 if(data.first_name !== undefined){
 let data2 = data.first_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema42.properties.first_name.type}};
+const err10 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema11.properties.first_name.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -790,7 +790,7 @@ data["first_name"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 100){
+if(func1(data2) > 100){
 const err11 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err11];
@@ -815,7 +815,7 @@ errors++;
 if(data.last_name !== undefined){
 let data3 = data.last_name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema42.properties.last_name.type}};
+const err13 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema11.properties.last_name.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -831,7 +831,7 @@ data["last_name"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 100){
+if(func1(data3) > 100){
 const err14 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
@@ -866,13 +866,13 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema45.reads.choice);
+data4 = readings.choice(data4, schema14.reads.choice);
 if(data !== undefined){
 data["locale"] = data4;
 }
 }
 if(!((data4 === "en") || (data4 === "fr"))){
-const err17 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema45.enum}};
+const err17 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -891,7 +891,7 @@ data["timezone"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 100){
+if(func1(data5) > 100){
 const err18 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
@@ -934,38 +934,38 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const members_get_parameters = validate26;
-const schema47 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const members_get_parameters = validate6;
+const schema16 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1037,18 +1037,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const members_update_parameters = validate27;
-const schema49 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const members_update_parameters = validate7;
+const schema18 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate7.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1120,21 +1120,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const members_update_body = validate28;
-const schema51 = {"$ref":"document#/components/schemas/MemberUpdate"};
-const schema52 = {"type":"object","properties":{"id":{},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"email":{},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"booking_slug":{"$ref":"document#/components/schemas/BookingSlug"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"type":"string","enum":["invited","active","suspended"],"reads":{"choice":["invited","active","suspended"]}},"last_login_at":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"additionalProperties":false};
-const schema55 = {"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]{1,62}$","format":"text","reads":"text"};
-const pattern5 = new RegExp("^[a-z0-9][a-z0-9-]{1,62}$", "u");
+export const members_update_body = validate8;
+const schema20 = {"$ref":"document#/components/schemas/MemberUpdate"};
+const schema21 = {"type":"object","properties":{"id":{},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"email":{},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"booking_slug":{"$ref":"document#/components/schemas/BookingSlug"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"type":"string","enum":["invited","active","suspended"],"reads":{"choice":["invited","active","suspended"]}},"last_login_at":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"additionalProperties":false};
+const schema24 = {"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]{1,62}$","format":"text","reads":"text"};
+const pattern1 = new RegExp("^[a-z0-9][a-z0-9-]{1,62}$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate9.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1143,7 +1143,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema52.properties, key0))){
+if(!(func0.call(schema21.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1157,7 +1157,7 @@ errors++;
 if(data.first_name !== undefined){
 let data0 = data.first_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema52.properties.first_name.type}};
+const err1 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema21.properties.first_name.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1173,7 +1173,7 @@ data["first_name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 100){
+if(func1(data0) > 100){
 const err2 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1198,7 +1198,7 @@ errors++;
 if(data.last_name !== undefined){
 let data1 = data.last_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema52.properties.last_name.type}};
+const err4 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema21.properties.last_name.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1214,7 +1214,7 @@ data["last_name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 100){
+if(func1(data1) > 100){
 const err5 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1249,13 +1249,13 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema45.reads.choice);
+data2 = readings.choice(data2, schema14.reads.choice);
 if(data !== undefined){
 data["locale"] = data2;
 }
 }
 if(!((data2 === "en") || (data2 === "fr"))){
-const err8 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema45.enum}};
+const err8 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1274,7 +1274,7 @@ data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 100){
+if(func1(data3) > 100){
 const err9 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err9];
@@ -1309,7 +1309,7 @@ errors++;
 if(data.booking_slug !== undefined){
 let data4 = data.booking_slug;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/booking_slug",schemaPath:"document#/components/schemas/BookingSlug/type",keyword:"type",params:{type: schema55.type}};
+const err12 = {instancePath:instancePath+"/booking_slug",schemaPath:"document#/components/schemas/BookingSlug/type",keyword:"type",params:{type: schema24.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1325,7 +1325,7 @@ data["booking_slug"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern1.test(data4)){
 const err13 = {instancePath:instancePath+"/booking_slug",schemaPath:"document#/components/schemas/BookingSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{1,62}$"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -1356,7 +1356,7 @@ data["role"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 100){
+if(func1(data5) > 100){
 const err15 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
@@ -1366,7 +1366,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func2(data5) < 1){
+if(func1(data5) < 1){
 const err16 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1411,13 +1411,13 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data6 === "string"){
-data6 = readings.choice(data6, schema52.properties.status.reads.choice);
+data6 = readings.choice(data6, schema21.properties.status.reads.choice);
 if(data !== undefined){
 data["status"] = data6;
 }
 }
 if(!(((data6 === "invited") || (data6 === "active")) || (data6 === "suspended"))){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema52.properties.status.enum}};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema21.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1438,38 +1438,38 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate8.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
-validate28.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const members_resendInvitation_parameters = validate31;
-const schema57 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const members_resendInvitation_parameters = validate11;
+const schema26 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1541,8 +1541,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,144 +1,14 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/equal.js";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
+import func0_module from "ajv/dist/runtime/ucs2length.js";
 export const organization_get_parameters = validate0;
-const schema0 = {"type":"object","properties":{"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OrganizationFieldName"}}},"required":[],"additionalProperties":false};
-const schema2 = {"type":"string","enum":["slug","plan","data_region","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","default_locale","timezone","currency","default_country","postal_address","email_tracking"],"reads":{"choice":["slug","plan","data_region","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","default_locale","timezone","currency","default_country","postal_address","email_tracking"]}};
-const func0 = func0_module.default;
+const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "fields")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.fields !== undefined){
-let data0 = data.fields;
-if(Array.isArray(data0)){
-if(data0.length > 17){
-const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 17}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/OrganizationFieldName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema2.reads.choice);
-if(data0 !== undefined){
-data0[i0] = data1;
-}
-}
-if(!(((((((((((((((((data1 === "slug") || (data1 === "plan")) || (data1 === "data_region")) || (data1 === "id")) || (data1 === "version")) || (data1 === "created_at")) || (data1 === "updated_at")) || (data1 === "created_by")) || (data1 === "updated_by")) || (data1 === "deleted_at")) || (data1 === "name")) || (data1 === "default_locale")) || (data1 === "timezone")) || (data1 === "currency")) || (data1 === "default_country")) || (data1 === "postal_address")) || (data1 === "email_tracking"))){
-const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/OrganizationFieldName/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data0[i1], data0[j0])){
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const organization_update_parameters = validate2;
-const schema3 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -167,25 +37,65 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const organization_update_body = validate3;
-const schema4 = {"$ref":"document#/components/schemas/OrganizationUpdate"};
-const schema5 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/OrganizationFields"}],"unevaluatedProperties":false,"properties":{"slug":{},"plan":{},"data_region":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
-const schema6 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"default_locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"currency":{"$ref":"document#/components/schemas/Currency"},"default_country":{"type":["string","null"],"format":"country","reads":"text"},"postal_address":{"type":["string","null"],"maxLength":500,"format":"multiline","reads":"multiline"},"email_tracking":{"$ref":"document#/components/schemas/EmailTracking"}}};
-const schema7 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
-const schema8 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
-const schema9 = {"type":"string","format":"currency","reads":"text"};
-const schema10 = {"type":"object","required":["opens","clicks"],"properties":{"opens":{"type":"boolean"},"clicks":{"type":"boolean"}},"additionalProperties":false};
+export const organization_update_parameters = validate1;
+const schema1 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const organization_update_body = validate2;
+const schema2 = {"$ref":"document#/components/schemas/OrganizationUpdate"};
+const schema4 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/OrganizationFields"}],"unevaluatedProperties":false,"properties":{"id":{},"slug":{},"plan":{},"data_region":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+const schema5 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"default_locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"currency":{"$ref":"document#/components/schemas/Currency"},"default_country":{"type":["string","null"],"format":"country","reads":"text"},"postal_address":{"type":["string","null"],"maxLength":500,"format":"multiline","reads":"multiline"},"email_tracking":{"$ref":"document#/components/schemas/EmailTracking"}}};
+const schema6 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
+const schema7 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+const schema8 = {"type":"string","format":"currency","reads":"text"};
+const schema9 = {"type":"object","required":["opens","clicks"],"properties":{"opens":{"type":"boolean"},"clicks":{"type":"boolean"}},"additionalProperties":false};
 const formats0 = formats.text;
 const formats2 = formats.timezone;
 const formats4 = formats.currency;
 const formats6 = formats.country;
 const formats8 = formats.multiline;
-const func1 = func1_module.default;
+const func0 = func0_module.default;
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -207,7 +117,7 @@ data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err0];
@@ -217,7 +127,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -262,13 +172,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema7.reads.choice);
+data1 = readings.choice(data1, schema6.reads.choice);
 if(data !== undefined){
 data["default_locale"] = data1;
 }
 }
 if(!((data1 === "en") || (data1 === "fr"))){
-const err5 = {instancePath:instancePath+"/default_locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
+const err5 = {instancePath:instancePath+"/default_locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema6.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -287,7 +197,7 @@ data["timezone"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
+if(func0(data2) > 100){
 const err6 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -353,7 +263,7 @@ errors++;
 if(data.default_country !== undefined){
 let data4 = data.default_country;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/default_country",schemaPath:"#/properties/default_country/type",keyword:"type",params:{type: schema6.properties.default_country.type}};
+const err11 = {instancePath:instancePath+"/default_country",schemaPath:"#/properties/default_country/type",keyword:"type",params:{type: schema5.properties.default_country.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -384,7 +294,7 @@ errors++;
 if(data.postal_address !== undefined){
 let data5 = data.postal_address;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/postal_address",schemaPath:"#/properties/postal_address/type",keyword:"type",params:{type: schema6.properties.postal_address.type}};
+const err13 = {instancePath:instancePath+"/postal_address",schemaPath:"#/properties/postal_address/type",keyword:"type",params:{type: schema5.properties.postal_address.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -400,7 +310,7 @@ data["postal_address"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 500){
+if(func0(data5) > 500){
 const err14 = {instancePath:instancePath+"/postal_address",schemaPath:"#/properties/postal_address/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err14];
@@ -526,7 +436,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((key0 !== "slug") && (key0 !== "plan")) && (key0 !== "data_region")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "default_locale")) && (key0 !== "timezone")) && (key0 !== "currency")) && (key0 !== "default_country")) && (key0 !== "postal_address")) && (key0 !== "email_tracking")){
+if(((((((((((((((((key0 !== "id") && (key0 !== "slug")) && (key0 !== "plan")) && (key0 !== "data_region")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "default_locale")) && (key0 !== "timezone")) && (key0 !== "currency")) && (key0 !== "default_country")) && (key0 !== "postal_address")) && (key0 !== "email_tracking")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -554,10 +464,10 @@ return errors === 0;
 validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -568,8 +478,8 @@ if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynami
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,24 +1,24 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func2_module from "ajv/dist/runtime/ucs2length.js";
-import func0_module from "ajv/dist/runtime/equal.js";
-export const roles_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","format":"uuid","reads":"text"};
-const schema34 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = func2_module.default;
+import func1_module from "ajv/dist/runtime/ucs2length.js";
+import func6_module from "ajv/dist/runtime/equal.js";
+export const roles_list_parameters = validate0;
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema2 = {"type":"string","format":"uuid","reads":"text"};
+const schema3 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = func1_module.default;
 const formats0 = formats.text;
 const formats2 = formats.uuid;
 const formats4 = formats.zoned;
 const formats6 = formats["date-time"];
-const pattern4 = new RegExp("^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27,7 +27,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -117,7 +117,7 @@ data["cursor"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 500){
+if(func1(data2) > 500){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err7];
@@ -397,7 +397,7 @@ data["sort"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func2(data9) > 200){
+if(func1(data9) > 200){
 const err27 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err27];
@@ -407,7 +407,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern4.test(data9)){
+if(!pattern0.test(data9)){
 const err28 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -450,18 +450,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const roles_create_parameters = validate22;
-const schema38 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const roles_create_parameters = validate2;
+const schema7 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -490,24 +490,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const roles_create_body = validate23;
-const schema39 = {"$ref":"document#/components/schemas/RoleCreate"};
-const schema40 = {"type":"object","required":["name","permissions"],"allOf":[{"$ref":"document#/components/schemas/RoleFields"}],"unevaluatedProperties":false};
-const schema41 = {"type":"object","properties":{"name":{"$ref":"document#/components/schemas/RoleName"},"description":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"},"permissions":{"$ref":"document#/components/schemas/Permissions"}}};
-const schema42 = {"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"};
-const schema43 = {"type":"array","maxItems":60,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Permission"}};
-const schema44 = {"type":"string","enum":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read"],"reads":{"choice":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read"]}};
-const func0 = func0_module.default;
+export const roles_create_body = validate3;
+const schema8 = {"$ref":"document#/components/schemas/RoleCreate"};
+const schema9 = {"type":"object","required":["name","permissions"],"allOf":[{"$ref":"document#/components/schemas/RoleFields"}],"unevaluatedProperties":false};
+const schema10 = {"type":"object","properties":{"name":{"$ref":"document#/components/schemas/RoleName"},"description":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"},"permissions":{"$ref":"document#/components/schemas/Permissions"}}};
+const schema11 = {"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"};
+const schema12 = {"type":"array","maxItems":60,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Permission"}};
+const schema13 = {"type":"string","enum":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read"],"reads":{"choice":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read"]}};
+const func6 = func6_module.default;
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -539,13 +539,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema44.reads.choice);
+data0 = readings.choice(data0, schema13.reads.choice);
 if(data !== undefined){
 data[i0] = data0;
 }
 }
 if(!((((((((((((((((((((((((((((((((((((data0 === "entities:read") || (data0 === "entities:write")) || (data0 === "entities:delete")) || (data0 === "entities:purge")) || (data0 === "opportunities:read")) || (data0 === "opportunities:write")) || (data0 === "opportunities:delete")) || (data0 === "tasks:read")) || (data0 === "tasks:write")) || (data0 === "tasks:delete")) || (data0 === "notes:read")) || (data0 === "notes:write")) || (data0 === "notes:delete")) || (data0 === "segments:read")) || (data0 === "segments:write")) || (data0 === "segments:delete")) || (data0 === "campaigns:read")) || (data0 === "campaigns:write")) || (data0 === "campaigns:delete")) || (data0 === "campaigns:send")) || (data0 === "emails:read")) || (data0 === "emails:send")) || (data0 === "booking:read")) || (data0 === "booking:write")) || (data0 === "webhooks:read")) || (data0 === "webhooks:write")) || (data0 === "custom_fields:read")) || (data0 === "custom_fields:write")) || (data0 === "members:read")) || (data0 === "members:manage")) || (data0 === "organization:read")) || (data0 === "organization:manage")) || (data0 === "api_keys:manage")) || (data0 === "ai:connect")) || (data0 === "ai:manage")) || (data0 === "activity_log:read"))){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"document#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema44.enum}};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"document#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -561,7 +561,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data[i1], data[j0])){
+if(func6(data[i1], data[j0])){
 const err3 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -586,16 +586,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -612,7 +612,7 @@ data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 100){
+if(func1(data0) > 100){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
@@ -622,7 +622,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/RoleName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -657,7 +657,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema41.properties.description.type}};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema10.properties.description.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -673,7 +673,7 @@ data["description"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
+if(func1(data1) > 500){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err5];
@@ -696,8 +696,8 @@ errors++;
 }
 }
 if(data.permissions !== undefined){
-if(!(validate26(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate6(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -712,24 +712,24 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"name":true,"description":true,"permissions":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"name":true,"description":true,"permissions":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -776,38 +776,38 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const roles_get_parameters = validate30;
-const schema45 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const roles_get_parameters = validate10;
+const schema14 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate10.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -879,18 +879,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const roles_update_parameters = validate31;
-const schema47 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const roles_update_parameters = validate11;
+const schema16 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -962,27 +962,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const roles_update_body = validate32;
-const schema49 = {"$ref":"document#/components/schemas/RoleUpdate"};
-const schema50 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/RoleFields"}],"unevaluatedProperties":false,"properties":{"id":{},"built_in":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+export const roles_update_body = validate12;
+const schema18 = {"$ref":"document#/components/schemas/RoleUpdate"};
+const schema19 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/RoleFields"}],"unevaluatedProperties":false,"properties":{"id":{},"built_in":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1009,38 +1009,38 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
-validate32.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const roles_delete_parameters = validate36;
-const schema51 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const roles_delete_parameters = validate16;
+const schema20 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1112,8 +1112,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

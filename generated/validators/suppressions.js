@@ -1,14 +1,14 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func1_module from "ajv/dist/runtime/ucs2length.js";
-export const suppressions_takeReturned_parameters = validate20;
-const schema31 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+import func0_module from "ajv/dist/runtime/ucs2length.js";
+export const suppressions_takeReturned_parameters = validate0;
+const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37,21 +37,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const suppressions_takeReturned_body = validate21;
-const schema32 = {"$ref":"document#/components/schemas/ReturnedMessage"};
-const schema34 = {"type":"object","required":["message"],"properties":{"message":{"type":"string","minLength":1,"maxLength":15000000,"format":"multiline","reads":"multiline"}},"additionalProperties":false};
+export const suppressions_takeReturned_body = validate1;
+const schema1 = {"$ref":"document#/components/schemas/ReturnedMessage"};
+const schema3 = {"type":"object","required":["message"],"properties":{"message":{"type":"string","minLength":1,"maxLength":15000000,"format":"multiline","reads":"multiline"}},"additionalProperties":false};
 const formats0 = formats.multiline;
-const func1 = func1_module.default;
+const func0 = func0_module.default;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90,7 +90,7 @@ data["message"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 15000000){
+if(func0(data0) > 15000000){
 const err2 = {instancePath:instancePath+"/message",schemaPath:"document#/components/schemas/ReturnedMessage/properties/message/maxLength",keyword:"maxLength",params:{limit: 15000000}};
 if(vErrors === null){
 vErrors = [err2];
@@ -100,7 +100,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/message",schemaPath:"document#/components/schemas/ReturnedMessage/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -143,28 +143,28 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const suppressions_list_parameters = validate23;
-const schema35 = {"type":"object","properties":{"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"reason":{"$ref":"document#/components/schemas/SuppressionReason"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema36 = {"type":"string","enum":["unsubscribed","hard_bounced","soft_bounced","complained"],"reads":{"choice":["unsubscribed","hard_bounced","soft_bounced","complained"]}};
-const schema37 = {"type":"string","format":"uuid","reads":"text"};
-const schema38 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const func3 = Object.prototype.hasOwnProperty;
+export const suppressions_list_parameters = validate3;
+const schema4 = {"type":"object","properties":{"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"reason":{"$ref":"document#/components/schemas/SuppressionReason"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema5 = {"type":"string","enum":["unsubscribed","hard_bounced","soft_bounced","complained"],"reads":{"choice":["unsubscribed","hard_bounced","soft_bounced","complained"]}};
+const schema6 = {"type":"string","format":"uuid","reads":"text"};
+const schema7 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const func2 = Object.prototype.hasOwnProperty;
 const formats2 = formats.email;
 const formats4 = formats.text;
 const formats6 = formats.uuid;
 const formats8 = formats.zoned;
 const formats10 = formats["date-time"];
-const pattern4 = new RegExp("^-?(created_at|email)(,-?(created_at|email)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|email)(,-?(created_at|email)){0,3}$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -173,7 +173,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func3.call(schema35.properties, key0))){
+if(!(func2.call(schema4.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -193,7 +193,7 @@ data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
+if(func0(data0) > 254){
 const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err1];
@@ -238,13 +238,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema36.reads.choice);
+data1 = readings.choice(data1, schema5.reads.choice);
 if(data !== undefined){
 data["reason"] = data1;
 }
 }
 if(!((((data1 === "unsubscribed") || (data1 === "hard_bounced")) || (data1 === "soft_bounced")) || (data1 === "complained"))){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/SuppressionReason/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"document#/components/schemas/SuppressionReason/enum",keyword:"enum",params:{allowedValues: schema5.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -333,7 +333,7 @@ data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 500){
+if(func0(data4) > 500){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err12];
@@ -527,7 +527,7 @@ data["sort"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 200){
+if(func0(data9) > 200){
 const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err26];
@@ -537,7 +537,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern4.test(data9)){
+if(!pattern0.test(data9)){
 const err27 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|email)(,-?(created_at|email)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err27];
@@ -580,18 +580,18 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const suppressions_create_parameters = validate24;
-const schema40 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const suppressions_create_parameters = validate4;
+const schema9 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -620,20 +620,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const suppressions_create_body = validate25;
-const schema41 = {"$ref":"document#/components/schemas/SuppressionCreate"};
-const schema42 = {"type":"object","required":["email","reason"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"reason":{"type":"string","enum":["unsubscribed","hard_bounced","complained"],"reads":{"choice":["unsubscribed","hard_bounced","complained"]}}},"additionalProperties":false};
-const schema43 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+export const suppressions_create_body = validate5;
+const schema10 = {"$ref":"document#/components/schemas/SuppressionCreate"};
+const schema11 = {"type":"object","required":["email","reason"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"reason":{"type":"string","enum":["unsubscribed","hard_bounced","complained"],"reads":{"choice":["unsubscribed","hard_bounced","complained"]}}},"additionalProperties":false};
+const schema12 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -682,7 +682,7 @@ data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
+if(func0(data0) > 254){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err3];
@@ -727,13 +727,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema42.properties.reason.reads.choice);
+data1 = readings.choice(data1, schema11.properties.reason.reads.choice);
 if(data !== undefined){
 data["reason"] = data1;
 }
 }
 if(!(((data1 === "unsubscribed") || (data1 === "hard_bounced")) || (data1 === "complained"))){
-const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema42.properties.reason.enum}};
+const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema11.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -754,38 +754,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const suppressions_delete_parameters = validate28;
-const schema44 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const suppressions_delete_parameters = validate8;
+const schema13 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate8.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -857,8 +857,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

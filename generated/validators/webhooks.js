@@ -1,25 +1,25 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func2_module from "ajv/dist/runtime/ucs2length.js";
-import func0_module from "ajv/dist/runtime/equal.js";
-export const webhooks_list_parameters = validate20;
-const schema31 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/WebhookStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|url|last_success_at|last_failure_at)(,-?(created_at|updated_at|url|last_success_at|last_failure_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema33 = {"type":"string","enum":["active","paused","disabled"],"reads":{"choice":["active","paused","disabled"]}};
-const schema34 = {"type":"string","format":"uuid","reads":"text"};
-const schema35 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = func2_module.default;
+import func1_module from "ajv/dist/runtime/ucs2length.js";
+import func6_module from "ajv/dist/runtime/equal.js";
+export const webhooks_list_parameters = validate0;
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/WebhookStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|url|last_success_at|last_failure_at)(,-?(created_at|updated_at|url|last_success_at|last_failure_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema2 = {"type":"string","enum":["active","paused","disabled"],"reads":{"choice":["active","paused","disabled"]}};
+const schema3 = {"type":"string","format":"uuid","reads":"text"};
+const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = func1_module.default;
 const formats0 = formats.text;
 const formats2 = formats.uuid;
 const formats4 = formats.zoned;
 const formats6 = formats["date-time"];
-const pattern4 = new RegExp("^-?(created_at|updated_at|url|last_success_at|last_failure_at)(,-?(created_at|updated_at|url|last_success_at|last_failure_at)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|updated_at|url|last_success_at|last_failure_at)(,-?(created_at|updated_at|url|last_success_at|last_failure_at)){0,3}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28,7 +28,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -52,13 +52,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema33.reads.choice);
+data0 = readings.choice(data0, schema2.reads.choice);
 if(data !== undefined){
 data["status"] = data0;
 }
 }
 if(!(((data0 === "active") || (data0 === "paused")) || (data0 === "disabled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/WebhookStatus/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/WebhookStatus/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -147,7 +147,7 @@ data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 500){
+if(func1(data3) > 500){
 const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err9];
@@ -427,7 +427,7 @@ data["sort"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func2(data10) > 200){
+if(func1(data10) > 200){
 const err29 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err29];
@@ -437,7 +437,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern4.test(data10)){
+if(!pattern0.test(data10)){
 const err30 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|url|last_success_at|last_failure_at)(,-?(created_at|updated_at|url|last_success_at|last_failure_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -480,18 +480,18 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhooks_create_parameters = validate22;
-const schema39 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const webhooks_create_parameters = validate2;
+const schema8 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -520,22 +520,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhooks_create_body = validate23;
-const schema40 = {"$ref":"document#/components/schemas/WebhookCreate"};
-const schema41 = {"type":"object","required":["url","events"],"allOf":[{"$ref":"document#/components/schemas/WebhookFields"}],"unevaluatedProperties":false};
-const schema42 = {"type":"object","properties":{"url":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"events":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebhookSubscription"}}}};
-const schema43 = {"type":"string","enum":["*","api_key.*","campaign.*","company.*","contact.*","email.*","event.*","event_type.*","mcp_connection.*","note.*","opportunity.*","segment.*","task.*","api_key.created","api_key.revoked","api_key.rotated","campaign.cancelled","campaign.created","campaign.deleted","campaign.restored","campaign.scheduled","campaign.sent","campaign.updated","company.created","company.deleted","company.merged","company.restored","company.updated","contact.company_linked","contact.company_unlinked","contact.created","contact.deleted","contact.lifecycle_stage_changed","contact.merged","contact.restored","contact.updated","email.bounced","email.cancelled","email.created","email.failed","email.sent","email.unsubscribed","event.cancelled","event.confirmed","event.created","event.declined","event.invitee_added","event.invitee_removed","event.no_show","event.rescheduled","event.updated","event_type.created","event_type.deleted","event_type.restored","event_type.updated","mcp_connection.created","mcp_connection.revoked","note.created","note.deleted","note.restored","note.updated","opportunity.created","opportunity.deleted","opportunity.lost","opportunity.restored","opportunity.stage_changed","opportunity.updated","opportunity.won","segment.created","segment.deleted","segment.restored","segment.updated","task.completed","task.created","task.deleted","task.restored","task.updated"],"reads":{"choice":["*","api_key.*","campaign.*","company.*","contact.*","email.*","event.*","event_type.*","mcp_connection.*","note.*","opportunity.*","segment.*","task.*","api_key.created","api_key.revoked","api_key.rotated","campaign.cancelled","campaign.created","campaign.deleted","campaign.restored","campaign.scheduled","campaign.sent","campaign.updated","company.created","company.deleted","company.merged","company.restored","company.updated","contact.company_linked","contact.company_unlinked","contact.created","contact.deleted","contact.lifecycle_stage_changed","contact.merged","contact.restored","contact.updated","email.bounced","email.cancelled","email.created","email.failed","email.sent","email.unsubscribed","event.cancelled","event.confirmed","event.created","event.declined","event.invitee_added","event.invitee_removed","event.no_show","event.rescheduled","event.updated","event_type.created","event_type.deleted","event_type.restored","event_type.updated","mcp_connection.created","mcp_connection.revoked","note.created","note.deleted","note.restored","note.updated","opportunity.created","opportunity.deleted","opportunity.lost","opportunity.restored","opportunity.stage_changed","opportunity.updated","opportunity.won","segment.created","segment.deleted","segment.restored","segment.updated","task.completed","task.created","task.deleted","task.restored","task.updated"]}};
-const func0 = func0_module.default;
+export const webhooks_create_body = validate3;
+const schema9 = {"$ref":"document#/components/schemas/WebhookCreate"};
+const schema10 = {"type":"object","required":["url","events"],"allOf":[{"$ref":"document#/components/schemas/WebhookFields"}],"unevaluatedProperties":false};
+const schema11 = {"type":"object","properties":{"url":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"events":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/WebhookSubscription"}}}};
+const schema12 = {"type":"string","enum":["*","api_key.*","campaign.*","company.*","contact.*","email.*","event.*","event_type.*","mcp_connection.*","note.*","opportunity.*","segment.*","task.*","api_key.created","api_key.revoked","api_key.rotated","campaign.cancelled","campaign.created","campaign.deleted","campaign.restored","campaign.scheduled","campaign.sent","campaign.updated","company.created","company.deleted","company.merged","company.restored","company.updated","contact.company_linked","contact.company_unlinked","contact.created","contact.deleted","contact.lifecycle_stage_changed","contact.merged","contact.restored","contact.updated","email.bounced","email.cancelled","email.created","email.failed","email.sent","email.unsubscribed","event.cancelled","event.confirmed","event.created","event.declined","event.invitee_added","event.invitee_removed","event.no_show","event.rescheduled","event.updated","event_type.created","event_type.deleted","event_type.restored","event_type.updated","mcp_connection.created","mcp_connection.revoked","note.created","note.deleted","note.restored","note.updated","opportunity.created","opportunity.deleted","opportunity.lost","opportunity.restored","opportunity.stage_changed","opportunity.updated","opportunity.won","segment.created","segment.deleted","segment.restored","segment.updated","task.completed","task.created","task.deleted","task.restored","task.updated"],"reads":{"choice":["*","api_key.*","campaign.*","company.*","contact.*","email.*","event.*","event_type.*","mcp_connection.*","note.*","opportunity.*","segment.*","task.*","api_key.created","api_key.revoked","api_key.rotated","campaign.cancelled","campaign.created","campaign.deleted","campaign.restored","campaign.scheduled","campaign.sent","campaign.updated","company.created","company.deleted","company.merged","company.restored","company.updated","contact.company_linked","contact.company_unlinked","contact.created","contact.deleted","contact.lifecycle_stage_changed","contact.merged","contact.restored","contact.updated","email.bounced","email.cancelled","email.created","email.failed","email.sent","email.unsubscribed","event.cancelled","event.confirmed","event.created","event.declined","event.invitee_added","event.invitee_removed","event.no_show","event.rescheduled","event.updated","event_type.created","event_type.deleted","event_type.restored","event_type.updated","mcp_connection.created","mcp_connection.revoked","note.created","note.deleted","note.restored","note.updated","opportunity.created","opportunity.deleted","opportunity.lost","opportunity.restored","opportunity.stage_changed","opportunity.updated","opportunity.won","segment.created","segment.deleted","segment.restored","segment.updated","task.completed","task.created","task.deleted","task.restored","task.updated"]}};
+const func6 = func6_module.default;
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -552,7 +552,7 @@ data["url"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 2048){
+if(func1(data0) > 2048){
 const err0 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err0];
@@ -562,7 +562,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err1 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -597,7 +597,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema42.properties.description.type}};
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema11.properties.description.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -613,7 +613,7 @@ data["description"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(func1(data1) > 255){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err5];
@@ -672,13 +672,13 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema43.reads.choice);
+data3 = readings.choice(data3, schema12.reads.choice);
 if(data2 !== undefined){
 data2[i0] = data3;
 }
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data3 === "*") || (data3 === "api_key.*")) || (data3 === "campaign.*")) || (data3 === "company.*")) || (data3 === "contact.*")) || (data3 === "email.*")) || (data3 === "event.*")) || (data3 === "event_type.*")) || (data3 === "mcp_connection.*")) || (data3 === "note.*")) || (data3 === "opportunity.*")) || (data3 === "segment.*")) || (data3 === "task.*")) || (data3 === "api_key.created")) || (data3 === "api_key.revoked")) || (data3 === "api_key.rotated")) || (data3 === "campaign.cancelled")) || (data3 === "campaign.created")) || (data3 === "campaign.deleted")) || (data3 === "campaign.restored")) || (data3 === "campaign.scheduled")) || (data3 === "campaign.sent")) || (data3 === "campaign.updated")) || (data3 === "company.created")) || (data3 === "company.deleted")) || (data3 === "company.merged")) || (data3 === "company.restored")) || (data3 === "company.updated")) || (data3 === "contact.company_linked")) || (data3 === "contact.company_unlinked")) || (data3 === "contact.created")) || (data3 === "contact.deleted")) || (data3 === "contact.lifecycle_stage_changed")) || (data3 === "contact.merged")) || (data3 === "contact.restored")) || (data3 === "contact.updated")) || (data3 === "email.bounced")) || (data3 === "email.cancelled")) || (data3 === "email.created")) || (data3 === "email.failed")) || (data3 === "email.sent")) || (data3 === "email.unsubscribed")) || (data3 === "event.cancelled")) || (data3 === "event.confirmed")) || (data3 === "event.created")) || (data3 === "event.declined")) || (data3 === "event.invitee_added")) || (data3 === "event.invitee_removed")) || (data3 === "event.no_show")) || (data3 === "event.rescheduled")) || (data3 === "event.updated")) || (data3 === "event_type.created")) || (data3 === "event_type.deleted")) || (data3 === "event_type.restored")) || (data3 === "event_type.updated")) || (data3 === "mcp_connection.created")) || (data3 === "mcp_connection.revoked")) || (data3 === "note.created")) || (data3 === "note.deleted")) || (data3 === "note.restored")) || (data3 === "note.updated")) || (data3 === "opportunity.created")) || (data3 === "opportunity.deleted")) || (data3 === "opportunity.lost")) || (data3 === "opportunity.restored")) || (data3 === "opportunity.stage_changed")) || (data3 === "opportunity.updated")) || (data3 === "opportunity.won")) || (data3 === "segment.created")) || (data3 === "segment.deleted")) || (data3 === "segment.restored")) || (data3 === "segment.updated")) || (data3 === "task.completed")) || (data3 === "task.created")) || (data3 === "task.deleted")) || (data3 === "task.restored")) || (data3 === "task.updated"))){
-const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/WebhookSubscription/enum",keyword:"enum",params:{allowedValues: schema43.enum}};
+const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"document#/components/schemas/WebhookSubscription/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -694,7 +694,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data2[i1], data2[j0])){
+if(func6(data2[i1], data2[j0])){
 const err11 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err11];
@@ -731,24 +731,24 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"url":true,"description":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"url":true,"description":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -795,38 +795,38 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhooks_get_parameters = validate28;
-const schema44 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const webhooks_get_parameters = validate8;
+const schema13 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate8.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -898,18 +898,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhooks_update_parameters = validate29;
-const schema46 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const webhooks_update_parameters = validate9;
+const schema15 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate9.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -981,27 +981,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhooks_update_body = validate30;
-const schema48 = {"$ref":"document#/components/schemas/WebhookUpdate"};
-const schema49 = {"type":"object","minProperties":1,"allOf":[{"$ref":"document#/components/schemas/WebhookFields"}],"properties":{"id":{},"status":{"type":"string","enum":["active","paused","disabled"],"reads":{"choice":["active","paused","disabled"]}},"disabled_reason":{},"previous_secret_expires_at":{},"last_success_at":{},"last_failure_at":{},"consecutive_failures":{},"events_suspended":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"unevaluatedProperties":false};
+export const webhooks_update_body = validate10;
+const schema17 = {"$ref":"document#/components/schemas/WebhookUpdate"};
+const schema18 = {"type":"object","minProperties":1,"allOf":[{"$ref":"document#/components/schemas/WebhookFields"}],"properties":{"id":{},"status":{"type":"string","enum":["active","paused","disabled"],"reads":{"choice":["active","paused","disabled"]}},"disabled_reason":{},"previous_secret_expires_at":{},"last_success_at":{},"last_failure_at":{},"consecutive_failures":{},"events_suspended":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"unevaluatedProperties":false};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1028,13 +1028,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema49.properties.status.reads.choice);
+data0 = readings.choice(data0, schema18.properties.status.reads.choice);
 if(data !== undefined){
 data["status"] = data0;
 }
 }
 if(!(((data0 === "active") || (data0 === "paused")) || (data0 === "disabled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema18.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1067,38 +1067,38 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate10.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
-validate30.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhooks_delete_parameters = validate34;
-const schema50 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const webhooks_delete_parameters = validate14;
+const schema19 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1170,21 +1170,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhooks_deliveries_parameters = validate35;
-const schema52 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/WebhookDeliveryStatus"},"type":{"$ref":"document#/components/schemas/WebhookEventType"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema54 = {"type":"string","enum":["pending","delivered","failed","cancelled"],"reads":{"choice":["pending","delivered","failed","cancelled"]}};
-const schema55 = {"type":"string","enum":["api_key.created","api_key.rotated","api_key.revoked","campaign.created","campaign.updated","campaign.scheduled","campaign.sent","campaign.cancelled","campaign.deleted","campaign.restored","mcp_connection.created","mcp_connection.revoked","email.sent","email.created","email.cancelled","email.failed","email.bounced","email.unsubscribed","contact.merged","company.merged","event.confirmed","event.declined","event.rescheduled","event.updated","event.cancelled","event.no_show","event.invitee_removed","event_type.created","event_type.updated","event_type.deleted","event_type.restored","event.created","event.invitee_added","note.created","note.updated","note.deleted","note.restored","opportunity.created","opportunity.updated","opportunity.stage_changed","opportunity.won","opportunity.lost","opportunity.deleted","opportunity.restored","segment.created","segment.updated","segment.deleted","segment.restored","task.created","task.updated","task.completed","task.deleted","task.restored","webhook.test","contact.created","contact.updated","contact.deleted","contact.restored","contact.lifecycle_stage_changed","contact.company_linked","contact.company_unlinked","company.created","company.updated","company.deleted","company.restored"],"reads":{"choice":["api_key.created","api_key.rotated","api_key.revoked","campaign.created","campaign.updated","campaign.scheduled","campaign.sent","campaign.cancelled","campaign.deleted","campaign.restored","mcp_connection.created","mcp_connection.revoked","email.sent","email.created","email.cancelled","email.failed","email.bounced","email.unsubscribed","contact.merged","company.merged","event.confirmed","event.declined","event.rescheduled","event.updated","event.cancelled","event.no_show","event.invitee_removed","event_type.created","event_type.updated","event_type.deleted","event_type.restored","event.created","event.invitee_added","note.created","note.updated","note.deleted","note.restored","opportunity.created","opportunity.updated","opportunity.stage_changed","opportunity.won","opportunity.lost","opportunity.deleted","opportunity.restored","segment.created","segment.updated","segment.deleted","segment.restored","task.created","task.updated","task.completed","task.deleted","task.restored","webhook.test","contact.created","contact.updated","contact.deleted","contact.restored","contact.lifecycle_stage_changed","contact.company_linked","contact.company_unlinked","company.created","company.updated","company.deleted","company.restored"]}};
-const pattern5 = new RegExp("^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$", "u");
+export const webhooks_deliveries_parameters = validate15;
+const schema21 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/WebhookDeliveryStatus"},"type":{"$ref":"document#/components/schemas/WebhookEventType"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema23 = {"type":"string","enum":["pending","delivered","failed","cancelled"],"reads":{"choice":["pending","delivered","failed","cancelled"]}};
+const schema24 = {"type":"string","enum":["api_key.created","api_key.rotated","api_key.revoked","campaign.created","campaign.updated","campaign.scheduled","campaign.sent","campaign.cancelled","campaign.deleted","campaign.restored","mcp_connection.created","mcp_connection.revoked","email.sent","email.created","email.cancelled","email.failed","email.bounced","email.unsubscribed","contact.merged","company.merged","event.confirmed","event.declined","event.rescheduled","event.updated","event.cancelled","event.no_show","event.invitee_removed","event_type.created","event_type.updated","event_type.deleted","event_type.restored","event.created","event.invitee_added","opportunity.created","opportunity.updated","opportunity.stage_changed","opportunity.won","opportunity.lost","opportunity.deleted","opportunity.restored","segment.created","segment.updated","segment.deleted","segment.restored","webhook.test","contact.created","contact.updated","contact.deleted","contact.restored","contact.lifecycle_stage_changed","contact.company_linked","contact.company_unlinked","company.created","company.updated","company.deleted","company.restored","note.created","note.updated","note.deleted","note.restored","task.created","task.updated","task.completed","task.deleted","task.restored"],"reads":{"choice":["api_key.created","api_key.rotated","api_key.revoked","campaign.created","campaign.updated","campaign.scheduled","campaign.sent","campaign.cancelled","campaign.deleted","campaign.restored","mcp_connection.created","mcp_connection.revoked","email.sent","email.created","email.cancelled","email.failed","email.bounced","email.unsubscribed","contact.merged","company.merged","event.confirmed","event.declined","event.rescheduled","event.updated","event.cancelled","event.no_show","event.invitee_removed","event_type.created","event_type.updated","event_type.deleted","event_type.restored","event.created","event.invitee_added","opportunity.created","opportunity.updated","opportunity.stage_changed","opportunity.won","opportunity.lost","opportunity.deleted","opportunity.restored","segment.created","segment.updated","segment.deleted","segment.restored","webhook.test","contact.created","contact.updated","contact.deleted","contact.restored","contact.lifecycle_stage_changed","contact.company_linked","contact.company_unlinked","company.created","company.updated","company.deleted","company.restored","note.created","note.updated","note.deleted","note.restored","task.created","task.updated","task.completed","task.deleted","task.restored"]}};
+const pattern1 = new RegExp("^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$", "u");
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1203,7 +1203,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema52.properties, key0))){
+if(!(func0.call(schema21.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1258,13 +1258,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema54.reads.choice);
+data1 = readings.choice(data1, schema23.reads.choice);
 if(data !== undefined){
 data["status"] = data1;
 }
 }
 if(!((((data1 === "pending") || (data1 === "delivered")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema54.enum}};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema23.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1287,13 +1287,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema55.reads.choice);
+data2 = readings.choice(data2, schema24.reads.choice);
 if(data !== undefined){
 data["type"] = data2;
 }
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "api_key.created") || (data2 === "api_key.rotated")) || (data2 === "api_key.revoked")) || (data2 === "campaign.created")) || (data2 === "campaign.updated")) || (data2 === "campaign.scheduled")) || (data2 === "campaign.sent")) || (data2 === "campaign.cancelled")) || (data2 === "campaign.deleted")) || (data2 === "campaign.restored")) || (data2 === "mcp_connection.created")) || (data2 === "mcp_connection.revoked")) || (data2 === "email.sent")) || (data2 === "email.created")) || (data2 === "email.cancelled")) || (data2 === "email.failed")) || (data2 === "email.bounced")) || (data2 === "email.unsubscribed")) || (data2 === "contact.merged")) || (data2 === "company.merged")) || (data2 === "event.confirmed")) || (data2 === "event.declined")) || (data2 === "event.rescheduled")) || (data2 === "event.updated")) || (data2 === "event.cancelled")) || (data2 === "event.no_show")) || (data2 === "event.invitee_removed")) || (data2 === "event_type.created")) || (data2 === "event_type.updated")) || (data2 === "event_type.deleted")) || (data2 === "event_type.restored")) || (data2 === "event.created")) || (data2 === "event.invitee_added")) || (data2 === "note.created")) || (data2 === "note.updated")) || (data2 === "note.deleted")) || (data2 === "note.restored")) || (data2 === "opportunity.created")) || (data2 === "opportunity.updated")) || (data2 === "opportunity.stage_changed")) || (data2 === "opportunity.won")) || (data2 === "opportunity.lost")) || (data2 === "opportunity.deleted")) || (data2 === "opportunity.restored")) || (data2 === "segment.created")) || (data2 === "segment.updated")) || (data2 === "segment.deleted")) || (data2 === "segment.restored")) || (data2 === "task.created")) || (data2 === "task.updated")) || (data2 === "task.completed")) || (data2 === "task.deleted")) || (data2 === "task.restored")) || (data2 === "webhook.test")) || (data2 === "contact.created")) || (data2 === "contact.updated")) || (data2 === "contact.deleted")) || (data2 === "contact.restored")) || (data2 === "contact.lifecycle_stage_changed")) || (data2 === "contact.company_linked")) || (data2 === "contact.company_unlinked")) || (data2 === "company.created")) || (data2 === "company.updated")) || (data2 === "company.deleted")) || (data2 === "company.restored"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema55.enum}};
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "api_key.created") || (data2 === "api_key.rotated")) || (data2 === "api_key.revoked")) || (data2 === "campaign.created")) || (data2 === "campaign.updated")) || (data2 === "campaign.scheduled")) || (data2 === "campaign.sent")) || (data2 === "campaign.cancelled")) || (data2 === "campaign.deleted")) || (data2 === "campaign.restored")) || (data2 === "mcp_connection.created")) || (data2 === "mcp_connection.revoked")) || (data2 === "email.sent")) || (data2 === "email.created")) || (data2 === "email.cancelled")) || (data2 === "email.failed")) || (data2 === "email.bounced")) || (data2 === "email.unsubscribed")) || (data2 === "contact.merged")) || (data2 === "company.merged")) || (data2 === "event.confirmed")) || (data2 === "event.declined")) || (data2 === "event.rescheduled")) || (data2 === "event.updated")) || (data2 === "event.cancelled")) || (data2 === "event.no_show")) || (data2 === "event.invitee_removed")) || (data2 === "event_type.created")) || (data2 === "event_type.updated")) || (data2 === "event_type.deleted")) || (data2 === "event_type.restored")) || (data2 === "event.created")) || (data2 === "event.invitee_added")) || (data2 === "opportunity.created")) || (data2 === "opportunity.updated")) || (data2 === "opportunity.stage_changed")) || (data2 === "opportunity.won")) || (data2 === "opportunity.lost")) || (data2 === "opportunity.deleted")) || (data2 === "opportunity.restored")) || (data2 === "segment.created")) || (data2 === "segment.updated")) || (data2 === "segment.deleted")) || (data2 === "segment.restored")) || (data2 === "webhook.test")) || (data2 === "contact.created")) || (data2 === "contact.updated")) || (data2 === "contact.deleted")) || (data2 === "contact.restored")) || (data2 === "contact.lifecycle_stage_changed")) || (data2 === "contact.company_linked")) || (data2 === "contact.company_unlinked")) || (data2 === "company.created")) || (data2 === "company.updated")) || (data2 === "company.deleted")) || (data2 === "company.restored")) || (data2 === "note.created")) || (data2 === "note.updated")) || (data2 === "note.deleted")) || (data2 === "note.restored")) || (data2 === "task.created")) || (data2 === "task.updated")) || (data2 === "task.completed")) || (data2 === "task.deleted")) || (data2 === "task.restored"))){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema24.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1468,7 +1468,7 @@ data["cursor"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(func2(data7) > 500){
+if(func1(data7) > 500){
 const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err20];
@@ -1576,7 +1576,7 @@ data["sort"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(func2(data10) > 200){
+if(func1(data10) > 200){
 const err28 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err28];
@@ -1586,7 +1586,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern5.test(data10)){
+if(!pattern1.test(data10)){
 const err29 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -1629,18 +1629,18 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhooks_delivery_parameters = validate36;
-const schema59 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"delivery_id":{"$ref":"document#/components/schemas/Id"}},"required":["id","delivery_id"],"additionalProperties":false};
+export const webhooks_delivery_parameters = validate16;
+const schema28 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"delivery_id":{"$ref":"document#/components/schemas/Id"}},"required":["id","delivery_id"],"additionalProperties":false};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1753,18 +1753,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhooks_redeliver_parameters = validate37;
-const schema62 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const webhooks_redeliver_parameters = validate17;
+const schema31 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1836,19 +1836,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhooks_redeliver_body = validate38;
-const schema64 = {"$ref":"document#/components/schemas/WebhookRedeliver"};
-const schema65 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"since":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"delivery_id":{"$ref":"document#/components/schemas/Id"}},"additionalProperties":false};
+export const webhooks_redeliver_body = validate18;
+const schema33 = {"$ref":"document#/components/schemas/WebhookRedeliver"};
+const schema34 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"since":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"delivery_id":{"$ref":"document#/components/schemas/Id"}},"additionalProperties":false};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1973,38 +1973,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-validate38.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhooks_rotateSecret_parameters = validate41;
-const schema67 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const webhooks_rotateSecret_parameters = validate21;
+const schema36 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2076,18 +2076,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const webhooks_test_parameters = validate42;
-const schema69 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const webhooks_test_parameters = validate22;
+const schema38 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2159,8 +2159,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -125,9 +125,9 @@ export const breakingOperations: readonly ChangeCase[] = [
     ],
     breaking: [
       "webhook note.created: Stop reading `Note.id`: it was removed.",
+      "webhook note.created: Stop reading `Note.kind`: it was removed.",
       "webhook note.created: Stop reading `Note.version`: it was removed.",
       "webhook note.created: Stop reading `Note.created_at`: it was removed.",
-      "webhook note.created: Stop reading `Note.kind`: it was removed.",
       "webhook note.created: Stop reading `Note.title`: it was removed.",
       "webhook note.created: Stop reading `Note.text`: it was removed.",
       "webhook note.created: Stop reading `Note.tags`: it was removed.",
