@@ -118,7 +118,7 @@ module.exports = {
     ...row("rules", "^src/[^/]+/rules/", {
       values: [
         "^src/contract/",
-        "^generated/(vocabulary|fields|resources)",
+        "^generated/(vocabulary|fields|resources|records)",
         ...npm("htmlparser2", "ical.js", "libphonenumber-js", "temporal-polyfill"),
         ...nodeModules(purePart),
       ],
@@ -129,7 +129,7 @@ module.exports = {
       values: [
         "^src/contract/",
         "^src/[^/]+/rules/",
-        "^generated/(vocabulary|fields|resources)",
+        "^generated/(vocabulary|fields|resources|records)",
         ...npm("knex", "pg"),
         ...cryptography,
       ],

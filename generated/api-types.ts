@@ -7024,9 +7024,9 @@ export interface components {
          *       "occurred_at": "2026-03-03T08:00:00.000Z",
          *       "channel": "mcp",
          *       "actor": {
-         *         "type": "mcp",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "mcp",
          *         "application": "Claude"
          *       },
          *       "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
@@ -7103,9 +7103,9 @@ export interface components {
          *       "type": "field_changed",
          *       "occurred_at": "2026-03-02T10:00:00.000Z",
          *       "actor": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "summary": "Claire Fontaine changed job title.",
@@ -7177,9 +7177,9 @@ export interface components {
          *       "version": 3,
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       }
          *     }
@@ -7236,13 +7236,6 @@ export interface components {
         /** @description Fields to change. */
         ApiKeyUpdate: {
             id?: components["schemas"]["Id"];
-            /** @description Incremented with every change, starting at 1. */
-            version?: number;
-            created_at?: components["schemas"]["Timestamp"];
-            updated_at?: components["schemas"]["Timestamp"];
-            created_by?: components["schemas"]["Actor"];
-            updated_by?: components["schemas"]["Actor"];
-            deleted_at?: components["schemas"]["Timestamp"] | null;
             /** @description The first characters of the secret. */
             prefix?: string;
             /** @description The last characters of the secret. */
@@ -7260,6 +7253,13 @@ export interface components {
              * @description When the key was revoked; null if it was not.
              */
             revoked_at?: string | null;
+            /** @description Incremented with every change, starting at 1. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
         } & components["schemas"]["ApiKeyFields"];
         /** @description Options for the rotation of a secret. */
         ApiKeyRotate: {
@@ -7270,7 +7270,6 @@ export interface components {
          * @description A key, without its secret.
          * @example {
          *       "id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b05",
-         *       "version": 1,
          *       "name": "ERP",
          *       "scopes": [
          *         "entities:read",
@@ -7288,18 +7287,19 @@ export interface components {
          *       "last_used_at": null,
          *       "last_used_ip": null,
          *       "revoked_at": null,
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -7310,7 +7310,6 @@ export interface components {
          * @description A key with its secret, which is returned only once.
          * @example {
          *       "id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b05",
-         *       "version": 1,
          *       "name": "ERP",
          *       "scopes": [
          *         "entities:read",
@@ -7326,18 +7325,19 @@ export interface components {
          *       "last_used_ip": null,
          *       "revoked_at": null,
          *       "secret": "crs_7Hq2mVb2Nf7Wd1sLh8aUeGjPo5iXyRtC4MzEq3Zr0kP9z",
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -7517,39 +7517,39 @@ export interface components {
          * @description A period in which a user cannot be booked.
          * @example {
          *       "id": "019cb4f4-1a2b-7c3d-8e4f-5a6b7c8d9e20",
-         *       "version": 1,
+         *       "title": "At the dentist's",
          *       "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *       "start_at": "2026-03-05T08:00:00.000Z",
          *       "end_at": "2026-03-05T11:00:00.000Z",
-         *       "title": "At the dentist's",
          *       "source": "manual",
          *       "feed_id": null,
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
          *     }
          */
         BusyTime: {
+            /** @description Null for a busy time read from a feed. */
+            title: string | null;
             /** @description The user who is busy. */
             user_id: components["schemas"]["Id"];
             /** @description Start of the busy time. */
             start_at: components["schemas"]["Timestamp"];
             /** @description End of the busy time. */
             end_at: components["schemas"]["Timestamp"];
-            /** @description Null for a busy time read from a feed. */
-            title: string | null;
             source: components["schemas"]["BusySource"];
             /** Format: uuid */
             feed_id: string | null;
@@ -7573,6 +7573,7 @@ export interface components {
         };
         /** @description The fields to update. */
         BusyFeedUpdate: {
+            id?: components["schemas"]["Id"];
             /** @description Name of the feed. */
             name?: string;
             url?: components["schemas"]["BusyFeedUrl"];
@@ -7595,7 +7596,6 @@ export interface components {
             period_count?: number;
             /** @description Related records, as they were included; ignored. */
             related?: Record<string, never>;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -7608,36 +7608,36 @@ export interface components {
          * @description An external calendar from which busy times are read.
          * @example {
          *       "id": "019cb4f4-2b3c-7d4e-8f5a-6b7c8d9e0f21",
-         *       "version": 2,
-         *       "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *       "name": "Personal calendar",
+         *       "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *       "host": "calendar.example.com",
          *       "status": "ok",
          *       "last_read_at": "2026-03-01T09:30:02.000Z",
          *       "last_error": null,
          *       "period_count": 118,
+         *       "version": 2,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:02.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "system",
          *         "id": null,
          *         "name": "system",
+         *         "type": "system",
          *         "application": null
          *       },
          *       "deleted_at": null
          *     }
          */
         BusyFeed: {
-            /** @description The user to whom the calendar belongs. */
-            user_id: components["schemas"]["Id"];
             /** @description Name of the feed. */
             name: string;
+            /** @description The user to whom the calendar belongs. */
+            user_id: components["schemas"]["Id"];
             /** @description Host name of the URL, the only part that is returned. */
             readonly host: string;
             readonly status: components["schemas"]["BusyFeedStatus"];
@@ -7706,10 +7706,11 @@ export interface components {
         CampaignCreate: WithRequired<components["schemas"]["CampaignSettings"], "name"> & components["schemas"]["CampaignBodies"];
         /** @description The fields to update. */
         CampaignUpdate: {
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
+            id?: components["schemas"]["Id"];
             /** @enum {string} */
             type?: "email";
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
             status?: components["schemas"]["CampaignStatus"];
             /**
              * Format: date-time
@@ -7727,7 +7728,6 @@ export interface components {
              */
             completed_at?: string | null;
             stats?: components["schemas"]["CampaignStats"];
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -7779,10 +7779,8 @@ export interface components {
          * @description A mailing to segments. Lists and webhooks omit the bodies.
          * @example {
          *       "id": "019cb4eb-3f30-7c4d-8e5f-607182930415",
-         *       "version": 1,
-         *       "name": "Spring newsletter",
          *       "type": "email",
-         *       "status": "draft",
+         *       "name": "Spring newsletter",
          *       "subject": "{{first_name|Hello}}, spring is here",
          *       "preview_text": "What is new this spring",
          *       "from": {
@@ -7790,8 +7788,6 @@ export interface components {
          *         "name": "The CRM team"
          *       },
          *       "reply_to": null,
-         *       "html_body": "<p>Dear {{first_name|friend}},</p>",
-         *       "text_body": null,
          *       "segment_ids": [
          *         "019cb4e8-6f7a-7182-9a9e-0f1a2b3c4d07"
          *       ],
@@ -7807,6 +7803,7 @@ export interface components {
          *       "tags": [
          *         "newsletter"
          *       ],
+         *       "status": "draft",
          *       "scheduled_at": null,
          *       "started_at": null,
          *       "completed_at": null,
@@ -7826,18 +7823,21 @@ export interface components {
          *         "bounce_rate": null,
          *         "unsubscribe_rate": null
          *       },
+         *       "html_body": "<p>Dear {{first_name|friend}},</p>",
+         *       "text_body": null,
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -7892,8 +7892,8 @@ export interface components {
         /** @description One recipient address of a campaign. */
         CampaignRecipient: {
             id: components["schemas"]["Id"];
-            email: components["schemas"]["Email"];
             name: string | null;
+            email: components["schemas"]["Email"];
             /** Format: uuid */
             contact_id: string | null;
             status: components["schemas"]["CampaignRecipientStatus"];
@@ -7944,15 +7944,14 @@ export interface components {
          * @description A change to a record. Webhooks report the same changes.
          * @example {
          *       "id": "019cb4ea-4d5e-7f6a-8b7c-8d9e0f1a2b14",
-         *       "type": "contact.deleted",
          *       "record_type": "contact",
+         *       "type": "contact.deleted",
          *       "record_id": "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e",
-         *       "version": 4,
          *       "occurred_at": "2026-03-03T08:00:00.000Z",
          *       "actor": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "data": {
@@ -7962,17 +7961,16 @@ export interface components {
          *           "version": 4
          *         }
          *       },
-         *       "changes": null
+         *       "changes": null,
+         *       "version": 4
          *     }
          */
         Change: {
             id: components["schemas"]["Id"];
+            record_type: components["schemas"]["ChangedRecordType"];
             /** @description Record type and action, e.g. contact.created. */
             type: string;
-            record_type: components["schemas"]["ChangedRecordType"];
             record_id: components["schemas"]["Id"];
-            /** @description The record's version after the change. */
-            version: number;
             occurred_at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["Actor"];
             /** @description The record after the change; only its id if it was purged. */
@@ -7983,6 +7981,8 @@ export interface components {
             };
             /** @description The changed fields. */
             changes: components["schemas"]["FieldChanges"] | null;
+            /** @description The record's version after the change. */
+            version: number;
         };
         /**
          * Format: uuid
@@ -8017,10 +8017,10 @@ export interface components {
         ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "support_session_forbidden" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
         /** @description The user, program or system that performed the action. */
         Actor: {
-            /** @enum {string} */
-            type: "user" | "api_key" | "mcp" | "invitee" | "import" | "system" | "operator";
             /** Format: uuid */
             id: string | null;
+            /** @enum {string} */
+            type: "user" | "api_key" | "mcp" | "invitee" | "import" | "system" | "operator";
             name: string;
             application: string | null;
         };
@@ -8053,6 +8053,7 @@ export interface components {
         };
         /** @description One problem and its location. Which other members are present depends on `code`. */
         ErrorDetail: {
+            id?: components["schemas"]["Id"];
             /** @description JSON pointer into the body, or the name of the parameter. */
             path: string;
             code: string;
@@ -8064,7 +8065,6 @@ export interface components {
             merged_into?: components["schemas"]["Id"];
             required?: string[];
             current_version?: number;
-            id?: components["schemas"]["Id"];
             alternatives?: unknown[];
             limit?: number;
         };
@@ -8172,7 +8172,6 @@ export interface components {
          * @description An AI application that a user has authorized.
          * @example {
          *       "id": "019cb4ea-1a2b-7c3d-8e4f-5a6b7c8d9e10",
-         *       "version": 1,
          *       "user": {
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
@@ -8196,18 +8195,19 @@ export interface components {
          *       "revoked_at": null,
          *       "revoked_by": null,
          *       "revoke_reason": null,
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -8294,10 +8294,10 @@ export interface components {
         CustomFieldKey: string;
         /** @description Fields to change. */
         CustomFieldUpdate: {
+            id?: components["schemas"]["Id"];
             entity_type?: components["schemas"]["CustomFieldRecordType"];
             key?: components["schemas"]["CustomFieldKey"];
             type?: components["schemas"]["CustomFieldType"];
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -8310,10 +8310,9 @@ export interface components {
          * @description A field that the organization has added to a record type.
          * @example {
          *       "id": "019cb4e8-1a2b-7c3d-8e4f-5a6b7c8d9e10",
-         *       "version": 1,
          *       "entity_type": "contact",
-         *       "key": "shirt_size",
          *       "label": "Shirt size",
+         *       "key": "shirt_size",
          *       "type": "select",
          *       "options": [
          *         "small",
@@ -8324,18 +8323,19 @@ export interface components {
          *       "description": "For the welcome parcel.",
          *       "position": 0,
          *       "archived": false,
+         *       "version": 1,
          *       "created_at": "2026-01-06T08:00:00.000Z",
          *       "updated_at": "2026-01-06T08:00:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -8343,12 +8343,12 @@ export interface components {
          */
         CustomField: {
             entity_type: components["schemas"]["CustomFieldRecordType"];
+            /** @description Name for display. */
+            label: string;
             key: components["schemas"]["CustomFieldKey"];
             type: components["schemas"]["CustomFieldType"];
             /** @description The allowed values; null if the type has no options. */
             options: string[] | null;
-            /** @description Name for display. */
-            label: string;
             /** @description Whether new records must have a value. */
             required: boolean;
             /** @description Purpose of the field. */
@@ -8450,6 +8450,7 @@ export interface components {
         };
         /** @description The fields of a message that every response contains. */
         EmailState: {
+            readonly subject: string;
             readonly status: components["schemas"]["EmailStatus"];
             readonly category: components["schemas"]["EmailCategory"];
             /** @description The Message-ID header (RFC 5322 §3.6.4), identical for all attempts. */
@@ -8461,7 +8462,6 @@ export interface components {
             };
             /** Format: email */
             readonly reply_to: string | null;
-            readonly subject: string;
             readonly attachments: {
                 filename: string;
                 content_type: components["schemas"]["AttachedMediaType"];
@@ -8487,7 +8487,7 @@ export interface components {
          * @description An e-mail message. Lists and webhooks omit `html` and `text`.
          * @example {
          *       "id": "019cb4ea-1d10-7a2b-8c3d-4e5f60718293",
-         *       "version": 1,
+         *       "subject": "Your invoice",
          *       "status": "queued",
          *       "category": "transactional",
          *       "message_id": "<019cb4ea-1d10-7a2b-8c3d-4e5f60718293@crm.example>",
@@ -8496,9 +8496,6 @@ export interface components {
          *         "name": "CRM"
          *       },
          *       "reply_to": null,
-         *       "subject": "Your invoice",
-         *       "html": null,
-         *       "text": "Please find your invoice attached.",
          *       "attachments": [
          *         {
          *           "filename": "invoice.pdf",
@@ -8522,18 +8519,21 @@ export interface components {
          *       },
          *       "send_at": null,
          *       "sent_at": null,
+         *       "html": null,
+         *       "text": "Please find your invoice attached.",
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -8733,6 +8733,7 @@ export interface components {
         EntityCreate: components["schemas"]["ContactCreate"] | components["schemas"]["CompanyCreate"];
         /** @description Fields to change. A field that does not exist for the record's type is rejected as an unknown field. */
         EntityUpdate: {
+            id?: components["schemas"]["Id"];
             entity_type?: "contact" | "company";
             /** @description First and last name. */
             full_name?: string | null;
@@ -8758,7 +8759,10 @@ export interface components {
             last_activity_at?: string | null;
             /** @description Related records, as they were included; ignored. */
             related?: Record<string, never>;
-            id?: components["schemas"]["Id"];
+            /** @description Number of live contacts of the company. */
+            contact_count?: number;
+            /** @description Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read. */
+            open_opportunity_amount?: number | null;
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -8766,36 +8770,38 @@ export interface components {
             created_by?: components["schemas"]["Actor"];
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
-            /** @description Number of live contacts of the company. */
-            contact_count?: number;
-            /** @description Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read. */
-            open_opportunity_amount?: number | null;
         } & (components["schemas"]["EntityFields"] & components["schemas"]["ContactFields"] & components["schemas"]["CompanyFields"]);
         /**
          * @description A person.
          * @example {
          *       "id": "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e",
          *       "entity_type": "contact",
-         *       "version": 1,
+         *       "full_name": "Ada Lovelace",
          *       "first_name": "Ada",
          *       "last_name": "Lovelace",
-         *       "full_name": "Ada Lovelace",
          *       "email": "ada@analytical.example",
-         *       "additional_emails": [],
          *       "phone": "+33123456789",
+         *       "website": null,
+         *       "linkedin_url": null,
+         *       "lifecycle_stage": "lead",
+         *       "lead_score": 40,
+         *       "owner_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *       "description": null,
+         *       "tags": [
+         *         "newsletter"
+         *       ],
+         *       "custom_fields": {},
+         *       "external_ids": {
+         *         "erp": "40017"
+         *       },
+         *       "additional_emails": [],
          *       "mobile": null,
          *       "job_title": "Mathematician",
          *       "department": null,
          *       "company_id": null,
-         *       "lifecycle_stage": "lead",
-         *       "lifecycle_stage_changed_at": "2026-03-01T09:30:00.000Z",
-         *       "lead_score": 40,
          *       "lead_status": "new",
          *       "source": "api",
-         *       "owner_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *       "email_consent": "opted_in",
-         *       "email_consent_at": "2026-03-01T09:30:00.000Z",
-         *       "email_deliverability": "ok",
          *       "do_not_call": false,
          *       "timezone": "Europe/Paris",
          *       "locale": "fr",
@@ -8806,19 +8812,13 @@ export interface components {
          *         "postal_code": "75020",
          *         "country": "FR"
          *       },
-         *       "linkedin_url": null,
-         *       "website": null,
          *       "avatar_url": null,
          *       "birthday": "1990-12-10",
-         *       "description": null,
+         *       "lifecycle_stage_changed_at": "2026-03-01T09:30:00.000Z",
+         *       "email_consent_at": "2026-03-01T09:30:00.000Z",
+         *       "email_deliverability": "ok",
          *       "last_activity_at": null,
-         *       "tags": [
-         *         "newsletter"
-         *       ],
-         *       "custom_fields": {},
-         *       "external_ids": {
-         *         "erp": "40017"
-         *       },
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
@@ -8875,13 +8875,20 @@ export interface components {
          * @example {
          *       "id": "019cb4e2-6b20-7a5c-8e3f-405162738495",
          *       "entity_type": "company",
-         *       "version": 3,
          *       "name": "Analytical Engines",
-         *       "domain": "analytical.example",
-         *       "additional_domains": [],
-         *       "website": "https://analytical.example/",
          *       "email": "hello@analytical.example",
          *       "phone": null,
+         *       "website": "https://analytical.example/",
+         *       "linkedin_url": null,
+         *       "lifecycle_stage": "customer",
+         *       "lead_score": 75,
+         *       "owner_id": null,
+         *       "description": null,
+         *       "tags": [],
+         *       "custom_fields": {},
+         *       "external_ids": {},
+         *       "domain": "analytical.example",
+         *       "additional_domains": [],
          *       "type": "customer",
          *       "industry": "Machinery",
          *       "employee_count": 42,
@@ -8892,17 +8899,10 @@ export interface components {
          *       "shipping_address": null,
          *       "registration_number": null,
          *       "vat_number": "FR12345678901",
-         *       "lifecycle_stage": "customer",
          *       "lifecycle_stage_changed_at": "2026-03-02T10:00:00.000Z",
-         *       "lead_score": 75,
-         *       "owner_id": null,
-         *       "linkedin_url": null,
-         *       "description": null,
          *       "contact_count": 1,
          *       "open_opportunity_amount": 0,
-         *       "tags": [],
-         *       "custom_fields": {},
-         *       "external_ids": {},
+         *       "version": 3,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-02T10:00:00.000Z",
          *       "created_by": {
@@ -9009,24 +9009,24 @@ export interface components {
         };
         /** @description Same as PUT /v1/entities/{id}. */
         BatchUpdate: {
+            id: components["schemas"]["Id"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             method: "update";
-            id: components["schemas"]["Id"];
             /** @description Same as If-Match. */
             expected_version?: number;
             changes: components["schemas"]["EntityUpdate"];
         };
         /** @description Same as DELETE of the single record. */
         BatchDelete: {
+            id: components["schemas"]["Id"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             method: "delete";
-            id: components["schemas"]["Id"];
             /** @description Same as If-Match. */
             expected_version?: number;
         };
@@ -9188,6 +9188,7 @@ export interface components {
         ChangeReason: string | null;
         /** @description The fields to update. */
         EventUpdate: {
+            id?: components["schemas"]["Id"];
             /** @description Title shown to invitees. */
             title?: string;
             /** @description Description shown to invitees. */
@@ -9247,7 +9248,6 @@ export interface components {
             host_no_show?: boolean;
             /** @description Related records, as they were included; ignored. */
             related?: Record<string, never>;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -9413,9 +9413,9 @@ export interface components {
         EventTypeCreate: WithRequired<components["schemas"]["EventTypeFields"], "title" | "duration_minutes" | "location">;
         /** @description The fields to update. */
         EventTypeUpdate: {
+            id?: components["schemas"]["Id"];
             /** @description Related records, as they were included; ignored. */
             related?: Record<string, never>;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -9428,9 +9428,8 @@ export interface components {
          * @description A kind of event that can be booked.
          * @example {
          *       "id": "019cb4f1-2a3b-7c4d-8e5f-6a7b8c9d0e11",
-         *       "version": 1,
-         *       "slug": "introductory-call",
          *       "title": "Introductory call",
+         *       "slug": "introductory-call",
          *       "description": "A first conversation about your requirements.",
          *       "owner_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *       "hosts": [
@@ -9481,18 +9480,19 @@ export interface components {
          *       "locale": null,
          *       "is_active": true,
          *       "visibility": "public",
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -9568,13 +9568,13 @@ export interface components {
         /** @description A person who is invited to an event. */
         Invitee: {
             id: components["schemas"]["Id"];
+            name: string | null;
+            email: components["schemas"]["Email"];
             /**
              * @description `primary`: a person who booked. `guest`: a person invited in addition.
              * @enum {string}
              */
             role: "primary" | "guest";
-            name: string | null;
-            email: components["schemas"]["Email"];
             /** @description E.164. */
             phone: string | null;
             /**
@@ -9662,9 +9662,8 @@ export interface components {
          * @description A booked event. Its id does not change when it is rescheduled.
          * @example {
          *       "id": "019cb4f2-3b4c-7d5e-8f6a-7b8c9d0e1f21",
-         *       "version": 1,
-         *       "event_type_id": "019cb4f1-2a3b-7c4d-8e5f-6a7b8c9d0e11",
          *       "title": "Introductory call",
+         *       "event_type_id": "019cb4f1-2a3b-7c4d-8e5f-6a7b8c9d0e11",
          *       "description": "A first conversation about your requirements.",
          *       "status": "confirmed",
          *       "start_at": "2026-03-05T16:00:00.000Z",
@@ -9718,27 +9717,28 @@ export interface components {
          *       "cancellation": null,
          *       "host_no_show": false,
          *       "metadata": {},
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
          *     }
          */
         Event: {
-            readonly event_type_id: components["schemas"]["Id"];
             /** @description Title shown to invitees. */
             title: string;
+            readonly event_type_id: components["schemas"]["Id"];
             /** @description Description shown to invitees. */
             description: string | null;
             readonly status: components["schemas"]["EventStatus"];
@@ -9829,11 +9829,11 @@ export interface components {
             /** @description Size of the file in bytes so far. */
             bytes: number;
             job_id: components["schemas"]["Id"];
-            created_at: components["schemas"]["Timestamp"];
-            created_by: components["schemas"]["Actor"];
             finished_at: components["schemas"]["Timestamp"] | null;
             /** @description When the file is deleted. */
             expires_at: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["Actor"];
         };
         /**
          * @description Progress of an import.
@@ -9914,7 +9914,6 @@ export interface components {
          * @description An import of records from a CSV file.
          * @example {
          *       "id": "019cb4e9-3c10-7d4e-8f5a-6b7c8d9e0f21",
-         *       "version": 3,
          *       "entity_type": "contact",
          *       "status": "ready",
          *       "mapping": null,
@@ -9973,18 +9972,19 @@ export interface components {
          *       "job_id": null,
          *       "started_at": null,
          *       "finished_at": null,
+         *       "version": 3,
          *       "created_at": "2026-03-04T08:00:00.000Z",
          *       "updated_at": "2026-03-04T08:01:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -10069,29 +10069,29 @@ export interface components {
             result: components["schemas"]["JobResult"] | null;
             /** @description Error code of the last failed attempt; null if no attempt has failed. */
             error_code: string | null;
-            created_at: components["schemas"]["Timestamp"];
             started_at: components["schemas"]["Timestamp"] | null;
             finished_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
         };
         /** @description The import or export that the job runs. */
         JobResult: {
+            id: components["schemas"]["Id"];
             /** @enum {string} */
             type: "import" | "export";
-            id: components["schemas"]["Id"];
         };
         /**
          * @description A product or service in an opportunity, with its quantity and price.
          * @example {
          *       "id": "019cb4e5-3c4d-7e5f-8a6b-4a9beef41ac5",
-         *       "version": 1,
          *       "name": "Difference engine",
-         *       "opportunity_id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b02",
          *       "product_id": "019cb4e5-3c4d-7e5f-8a6b-a8792157cb4f",
          *       "quantity": 2,
          *       "unit_price": 24000.25,
          *       "discount_percent": 0,
          *       "position": 1,
+         *       "opportunity_id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b02",
          *       "amount": 48000.5,
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
@@ -10142,10 +10142,12 @@ export interface components {
         };
         /** @description Fields to change. */
         MemberUpdate: {
+            id?: components["schemas"]["Id"];
             /** @description Given name. */
             first_name?: string | null;
             /** @description Family name. */
             last_name?: string | null;
+            email?: components["schemas"]["Email"];
             locale?: components["schemas"]["Locale"];
             timezone?: components["schemas"]["Timezone"];
             booking_slug?: components["schemas"]["BookingSlug"];
@@ -10155,13 +10157,11 @@ export interface components {
              * @enum {string}
              */
             status?: "invited" | "active" | "suspended";
-            email?: components["schemas"]["Email"];
             /**
              * Format: date-time
              * @description When the member last signed in; null if they never did.
              */
             last_login_at?: string | null;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -10180,39 +10180,39 @@ export interface components {
          * @description A user in the organization.
          * @example {
          *       "id": "019cb4e3-1a2b-7c3d-9e4f-5a6b7c8d9e02",
-         *       "version": 1,
-         *       "email": "jean@acme.example",
          *       "first_name": "Jean",
          *       "last_name": "Moreau",
+         *       "email": "jean@acme.example",
          *       "locale": "fr",
          *       "timezone": "Europe/Paris",
          *       "role": "member",
          *       "status": "active",
          *       "booking_slug": "jean-moreau",
          *       "last_login_at": "2026-03-01T07:55:00.000Z",
+         *       "version": 1,
          *       "created_at": "2026-01-06T08:00:00.000Z",
          *       "updated_at": "2026-01-06T08:00:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
          *     }
          */
         Member: {
-            email: components["schemas"]["Email"];
             /** @description Given name. */
             first_name: string | null;
             /** @description Family name. */
             last_name: string | null;
+            email: components["schemas"]["Email"];
             locale: components["schemas"]["Locale"];
             timezone: components["schemas"]["Timezone"];
             role: components["schemas"]["RoleName"];
@@ -10232,7 +10232,6 @@ export interface components {
          * @description A note about records. `created_by` is its author.
          * @example {
          *       "id": "019cb4e5-3c4d-7e5f-8a6b-edb465624291",
-         *       "version": 1,
          *       "title": "First call",
          *       "body": "She needs **three** machines, and `x < y` must hold.",
          *       "related_to": [
@@ -10242,6 +10241,7 @@ export interface components {
          *         }
          *       ],
          *       "pinned": false,
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
@@ -10325,6 +10325,7 @@ export interface components {
         } & WithRequired<components["schemas"]["OpportunityFields"], "name">;
         /** @description Fields to change. */
         OpportunityUpdate: {
+            id?: components["schemas"]["Id"];
             /** @description Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0. */
             probability?: number | null;
             /**
@@ -10346,7 +10347,6 @@ export interface components {
             stage_changed_at?: string;
             /** @description Related records, as they were included; ignored. */
             related?: Record<string, never>;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -10375,17 +10375,12 @@ export interface components {
          * @description A possible sale.
          * @example {
          *       "id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b02",
-         *       "version": 2,
          *       "name": "Two difference engines",
          *       "pipeline_id": "019cb4e5-3c4d-7e5f-9a6b-7c8d9e0f1a01",
          *       "stage": "proposal",
-         *       "status": "open",
          *       "amount": 48000.5,
          *       "currency": "EUR",
-         *       "probability": 50,
-         *       "weighted_amount": 24000.25,
          *       "expected_close_date": "2026-06-30",
-         *       "closed_at": null,
          *       "lost_reason": null,
          *       "next_step": "Send the drawings",
          *       "company_id": "019cb4e2-6b20-7a5c-8e3f-405162738495",
@@ -10399,23 +10394,28 @@ export interface components {
          *       "owner_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *       "source": "referral",
          *       "description": null,
-         *       "stage_changed_at": "2026-03-02T10:00:00.000Z",
          *       "tags": [
          *         "machines"
          *       ],
          *       "custom_fields": {},
+         *       "probability": 50,
+         *       "status": "open",
+         *       "weighted_amount": 24000.25,
+         *       "closed_at": null,
+         *       "stage_changed_at": "2026-03-02T10:00:00.000Z",
+         *       "version": 2,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-02T10:00:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -10482,12 +10482,12 @@ export interface components {
         };
         /** @description Fields to change. */
         OrganizationUpdate: {
+            id?: components["schemas"]["Id"];
             /** @description Unique short name. */
             slug?: string;
             plan?: components["schemas"]["Plan"];
             /** @description Region in which the data is stored. */
             data_region?: string;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -10505,32 +10505,32 @@ export interface components {
          * @description A customer of this service. Every record belongs to exactly one organization.
          * @example {
          *       "id": "019cb4e1-0a00-7b1c-8d2e-3f4a5b6c7d01",
-         *       "version": 2,
          *       "name": "Acme Europe",
-         *       "slug": "acme-europe",
-         *       "plan": "professional",
          *       "default_locale": "fr",
          *       "timezone": "Europe/Paris",
          *       "currency": "EUR",
          *       "default_country": "FR",
-         *       "data_region": "eu",
          *       "postal_address": "Acme Europe, 12 rue de la Paix\n75002 Paris, France",
          *       "email_tracking": {
          *         "opens": false,
          *         "clicks": false
          *       },
+         *       "slug": "acme-europe",
+         *       "plan": "professional",
+         *       "data_region": "eu",
+         *       "version": 2,
          *       "created_at": "2026-01-05T08:00:00.000Z",
          *       "updated_at": "2026-02-01T08:00:00.000Z",
          *       "created_by": {
-         *         "type": "system",
          *         "id": null,
          *         "name": "system",
+         *         "type": "system",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "system",
          *         "id": null,
          *         "name": "system",
+         *         "type": "system",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -10591,8 +10591,8 @@ export interface components {
         } & WithRequired<components["schemas"]["PipelineFields"], "name">;
         /** @description Fields to change. */
         PipelineUpdate: {
-            stages?: components["schemas"]["StageInputs"];
             id?: components["schemas"]["Id"];
+            stages?: components["schemas"]["StageInputs"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -10605,7 +10605,6 @@ export interface components {
          * @description An ordered list of stages that opportunities go through.
          * @example {
          *       "id": "019cb4e5-3c4d-7e5f-9a6b-7c8d9e0f1a01",
-         *       "version": 1,
          *       "name": "Sales",
          *       "is_default": true,
          *       "position": 1,
@@ -10640,18 +10639,19 @@ export interface components {
          *           "probability": 0
          *         }
          *       ],
+         *       "version": 1,
          *       "created_at": "2026-01-06T08:00:00.000Z",
          *       "updated_at": "2026-01-06T08:00:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -10665,7 +10665,6 @@ export interface components {
          * @description A good or service that the organization sells.
          * @example {
          *       "id": "019cb4e5-3c4d-7e5f-8a6b-a8792157cb4f",
-         *       "version": 1,
          *       "name": "Difference engine",
          *       "code": "DE-2",
          *       "description": "The second model.",
@@ -10680,6 +10679,7 @@ export interface components {
          *         "machines"
          *       ],
          *       "custom_fields": {},
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
@@ -10714,9 +10714,9 @@ export interface components {
         RoleCreate: WithRequired<components["schemas"]["RoleFields"], "name" | "permissions">;
         /** @description Fields to change. */
         RoleUpdate: {
+            id?: components["schemas"]["Id"];
             /** @description Whether the role is built in and therefore the same in every organization. */
             built_in?: boolean;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -10729,7 +10729,6 @@ export interface components {
          * @description A named set of permissions.
          * @example {
          *       "id": "019cb4e4-2b3c-7d4e-8f5a-6b7c8d9e0f03",
-         *       "version": 1,
          *       "name": "Data steward",
          *       "description": "Cleans up records.",
          *       "permissions": [
@@ -10738,18 +10737,19 @@ export interface components {
          *         "entities:delete"
          *       ],
          *       "built_in": false,
+         *       "version": 1,
          *       "created_at": "2026-01-06T08:00:00.000Z",
          *       "updated_at": "2026-01-06T08:00:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -10801,11 +10801,11 @@ export interface components {
         } & WithRequired<components["schemas"]["ScheduleFields"], "name">;
         /** @description The fields to update. */
         ScheduleUpdate: {
+            id?: components["schemas"]["Id"];
             /** @description The user to whom the schedule belongs. */
             user_id?: components["schemas"]["Id"];
             /** @description Related records, as they were included; ignored. */
             related?: Record<string, never>;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -10818,8 +10818,6 @@ export interface components {
          * @description The hours in which a user can be booked.
          * @example {
          *       "id": "019cb4f0-1a2b-7c3d-8e4f-5a6b7c8d9e10",
-         *       "version": 1,
-         *       "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *       "name": "Office hours",
          *       "timezone": "Europe/Paris",
          *       "is_default": true,
@@ -10853,18 +10851,20 @@ export interface components {
          *           "intervals": []
          *         }
          *       ],
+         *       "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -10916,6 +10916,7 @@ export interface components {
         } & WithRequired<components["schemas"]["SegmentFields"], "name">;
         /** @description Fields to change. */
         SegmentUpdate: {
+            id?: components["schemas"]["Id"];
             entity_type?: components["schemas"]["EntityType"];
             kind?: components["schemas"]["SegmentKind"];
             /** @description Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. */
@@ -10925,7 +10926,6 @@ export interface components {
              * @description When a dynamic segment was last counted; null for a static segment, whose count is always exact. Reading a segment can update this field without a new version, so a client can send it back with an older value.
              */
             evaluated_at?: string | null;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -10959,11 +10959,9 @@ export interface components {
          * @description A set of contacts or of companies.
          * @example {
          *       "id": "019cb4f0-1a2b-7c3d-8e4f-5a6b7c8d9e01",
-         *       "version": 1,
+         *       "entity_type": "contact",
          *       "name": "Warm leads",
          *       "description": "Contacts worth a call.",
-         *       "entity_type": "contact",
-         *       "kind": "dynamic",
          *       "filter": {
          *         "op": "and",
          *         "conditions": [
@@ -10974,46 +10972,48 @@ export interface components {
          *           }
          *         ]
          *       },
+         *       "kind": "dynamic",
          *       "member_count": 128,
          *       "evaluated_at": "2026-03-01T09:30:00.000Z",
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
          *     }
          * @example {
          *       "id": "019cb4f0-1a2b-7c3d-8e4f-5a6b7c8d9e02",
-         *       "version": 2,
+         *       "entity_type": "contact",
          *       "name": "Trade fair 2026",
          *       "description": null,
-         *       "entity_type": "contact",
-         *       "kind": "static",
          *       "filter": null,
+         *       "kind": "static",
          *       "member_count": 1,
          *       "evaluated_at": null,
+         *       "version": 2,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-02T10:00:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -11100,9 +11100,9 @@ export interface components {
          *       "support": false,
          *       "ip": "192.0.2.10",
          *       "user_agent": "Mozilla/5.0",
-         *       "created_at": "2026-03-01T07:55:00.000Z",
          *       "last_used_at": "2026-03-01T09:30:00.000Z",
-         *       "expires_at": "2026-03-08T07:55:00.000Z"
+         *       "expires_at": "2026-03-08T07:55:00.000Z",
+         *       "created_at": "2026-03-01T07:55:00.000Z"
          *     }
          */
         Session: {
@@ -11115,9 +11115,9 @@ export interface components {
             ip: string;
             /** @description User-Agent header of the browser. */
             user_agent: string | null;
-            created_at: components["schemas"]["Timestamp"];
             last_used_at: components["schemas"]["Timestamp"];
             expires_at: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
         };
         /** @description Fields to change. */
         MeUpdate: {
@@ -11132,11 +11132,11 @@ export interface components {
         /** @description The responsible user: the signed-in user, or the creator of the API key. */
         CurrentUser: {
             id: components["schemas"]["Id"];
-            email: components["schemas"]["Email"];
             /** @description Given name. */
             first_name: string | null;
             /** @description Family name. */
             last_name: string | null;
+            email: components["schemas"]["Email"];
             locale: components["schemas"]["Locale"];
             timezone: components["schemas"]["Timezone"];
             role: components["schemas"]["RoleName"];
@@ -11244,9 +11244,9 @@ export interface components {
          *       "reason": "hard_bounced",
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "system",
          *         "id": null,
          *         "name": "system",
+         *         "type": "system",
          *         "application": null
          *       }
          *     }
@@ -11327,16 +11327,13 @@ export interface components {
          * @description Work that is assigned to a user.
          * @example {
          *       "id": "019cb4e5-3c4d-7e5f-8a6b-0ebb429fa86d",
-         *       "version": 1,
+         *       "type": "email",
          *       "title": "Send the offer",
          *       "description": "The one for three machines.",
-         *       "type": "email",
          *       "status": "todo",
          *       "priority": "high",
          *       "due_at": "2026-03-05T16:00:00.000Z",
          *       "reminder_at": "2026-03-05T08:00:00.000Z",
-         *       "completed_at": null,
-         *       "is_overdue": false,
          *       "assignee_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *       "related_to": [
          *         {
@@ -11348,6 +11345,9 @@ export interface components {
          *         "offer"
          *       ],
          *       "custom_fields": {},
+         *       "completed_at": null,
+         *       "is_overdue": false,
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
@@ -11409,19 +11409,12 @@ export interface components {
         WebhookCreate: WithRequired<components["schemas"]["WebhookFields"], "url" | "events">;
         /** @description The fields to update; omitted fields are unchanged. */
         WebhookUpdate: {
+            id?: components["schemas"]["Id"];
             /**
              * @description `active` or `paused`. `disabled` is accepted only if the webhook is already disabled.
              * @enum {string}
              */
             status?: "active" | "paused" | "disabled";
-            id?: components["schemas"]["Id"];
-            /** @description Incremented with every change, starting at 1. */
-            version?: number;
-            created_at?: components["schemas"]["Timestamp"];
-            updated_at?: components["schemas"]["Timestamp"];
-            created_by?: components["schemas"]["Actor"];
-            updated_by?: components["schemas"]["Actor"];
-            deleted_at?: components["schemas"]["Timestamp"] | null;
             /**
              * @description `gone`: the receiver returned 410. `failing`: all attempts failed for five days. Null unless the webhook is disabled.
              * @enum {string|null}
@@ -11455,6 +11448,13 @@ export interface components {
                  */
                 reason: "user_suspended" | "key_revoked" | "key_expired" | "plan_required" | "permission_lost";
             }[];
+            /** @description Incremented with every change, starting at 1. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
         } & components["schemas"]["WebhookFields"];
         /** @description The state of a webhook. */
         WebhookState: {
@@ -11497,7 +11497,6 @@ export interface components {
          * @description A URL to which events of the organization are sent.
          * @example {
          *       "id": "019cb4ee-1a2b-7c3d-8e4f-5a6b7c8d9e11",
-         *       "version": 1,
          *       "url": "https://erp.example.com/hooks/crm",
          *       "description": "ERP",
          *       "events": [
@@ -11511,18 +11510,19 @@ export interface components {
          *       "last_failure_at": null,
          *       "consecutive_failures": 0,
          *       "events_suspended": [],
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -11533,7 +11533,6 @@ export interface components {
          * @description A webhook with its secret, which is returned only once.
          * @example {
          *       "id": "019cb4ee-1a2b-7c3d-8e4f-5a6b7c8d9e11",
-         *       "version": 1,
          *       "url": "https://erp.example.com/hooks/crm",
          *       "description": "ERP",
          *       "events": [
@@ -11548,18 +11547,19 @@ export interface components {
          *       "consecutive_failures": 0,
          *       "events_suspended": [],
          *       "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD0a3xPPVNJ9A=",
+         *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
          *       "created_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "updated_by": {
-         *         "type": "user",
          *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
          *         "name": "Claire Fontaine",
+         *         "type": "user",
          *         "application": null
          *       },
          *       "deleted_at": null
@@ -11588,8 +11588,8 @@ export interface components {
         WebhookDeliveryFields: {
             /** @description Id of the event: `webhook-id` of all attempts and `id` in the body. */
             id?: components["schemas"]["Id"];
-            webhook_id?: components["schemas"]["Id"];
             type?: components["schemas"]["WebhookEventType"];
+            webhook_id?: components["schemas"]["Id"];
             status?: components["schemas"]["WebhookDeliveryStatus"];
             /** @description Number of attempts so far. */
             attempt_count?: number;
@@ -11601,12 +11601,12 @@ export interface components {
             /** @description HTTP status of the last attempt; null if there was no response. */
             last_status?: number | null;
             last_error?: components["schemas"]["WebhookDeliveryError"];
-            created_at?: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
              * @description Time when the delivery succeeded, failed or was canceled.
              */
             finished_at?: string | null;
+            created_at?: components["schemas"]["Timestamp"];
         };
         /** @description The delivery of an event to a webhook. */
         WebhookDelivery: WithRequired<components["schemas"]["WebhookDeliveryFields"], "id" | "webhook_id" | "type" | "status" | "attempt_count" | "next_attempt_at" | "last_status" | "last_error" | "created_at" | "finished_at">;
@@ -11657,13 +11657,13 @@ export interface components {
         /** @description Replaces a record with which the event would be larger than 20 KiB; `changes` is then omitted. Get the record by its id. Also replaces a purged product. */
         ThinRecord: {
             id: components["schemas"]["Id"];
-            /** @description Version of the record after the change. */
-            version: number;
             /**
              * @description Marks an incomplete record.
              * @constant
              */
             thin: true;
+            /** @description Version of the record after the change. */
+            version: number;
         };
         /** @description Payload of a webhook about a deleted or purged contact. */
         ContactDeletedEvent: {
@@ -11745,6 +11745,7 @@ export interface components {
         } & components["schemas"]["LineItemFields"];
         /** @description Fields to change. */
         LineItemUpdate: {
+            id?: components["schemas"]["Id"];
             /**
              * Format: uuid
              * @description The opportunity.
@@ -11754,7 +11755,6 @@ export interface components {
             amount?: number;
             /** @description Related records, as they were included; ignored. */
             related?: Record<string, never>;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -11799,9 +11799,9 @@ export interface components {
         };
         /** @description Fields to change. */
         NoteUpdate: {
+            id?: components["schemas"]["Id"];
             /** @description Related records, as they were included; ignored. */
             related?: Record<string, never>;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -11876,9 +11876,9 @@ export interface components {
         ProductCreate: WithRequired<components["schemas"]["ProductFields"], "name">;
         /** @description Fields to change. */
         ProductUpdate: {
+            id?: components["schemas"]["Id"];
             /** @description Related records, as they were included; ignored. */
             related?: Record<string, never>;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -11955,6 +11955,7 @@ export interface components {
         TaskCreate: WithRequired<components["schemas"]["TaskFields"], "title">;
         /** @description Fields to change. */
         TaskUpdate: {
+            id?: components["schemas"]["Id"];
             /**
              * Format: date-time
              * @description When the task was completed; null if it is not completed.
@@ -11964,7 +11965,6 @@ export interface components {
             is_overdue?: boolean;
             /** @description Related records, as they were included; ignored. */
             related?: Record<string, never>;
-            id?: components["schemas"]["Id"];
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -12099,12 +12099,12 @@ export interface components {
         };
         /** @description Same as PUT /v1/busy-times/feeds/{id}. */
         BusyFeedBatchUpdate: {
+            id: components["schemas"]["Id"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             method: "update";
-            id: components["schemas"]["Id"];
             /** @description Same as If-Match. */
             expected_version?: number;
             changes: components["schemas"]["BusyFeedUpdate"];
@@ -12142,12 +12142,12 @@ export interface components {
         };
         /** @description Same as PUT /v1/campaigns/{id}. */
         CampaignBatchUpdate: {
+            id: components["schemas"]["Id"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             method: "update";
-            id: components["schemas"]["Id"];
             /** @description Same as If-Match. */
             expected_version?: number;
             changes: components["schemas"]["CampaignUpdate"];
@@ -12185,12 +12185,12 @@ export interface components {
         };
         /** @description Same as PUT /v1/custom-fields/{id}. */
         CustomFieldBatchUpdate: {
+            id: components["schemas"]["Id"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             method: "update";
-            id: components["schemas"]["Id"];
             /** @description Same as If-Match. */
             expected_version?: number;
             changes: components["schemas"]["CustomFieldUpdate"];
@@ -12228,12 +12228,12 @@ export interface components {
         };
         /** @description Same as PUT /v1/event-types/{id}. */
         EventTypeBatchUpdate: {
+            id: components["schemas"]["Id"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             method: "update";
-            id: components["schemas"]["Id"];
             /** @description Same as If-Match. */
             expected_version?: number;
             changes: components["schemas"]["EventTypeUpdate"];
@@ -12271,12 +12271,12 @@ export interface components {
         };
         /** @description Same as PUT /v1/opportunities/{id}. */
         OpportunityBatchUpdate: {
+            id: components["schemas"]["Id"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             method: "update";
-            id: components["schemas"]["Id"];
             /** @description Same as If-Match. */
             expected_version?: number;
             changes: components["schemas"]["OpportunityUpdate"];
@@ -12314,12 +12314,12 @@ export interface components {
         };
         /** @description Same as PUT /v1/pipelines/{id}. */
         PipelineBatchUpdate: {
+            id: components["schemas"]["Id"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             method: "update";
-            id: components["schemas"]["Id"];
             /** @description Same as If-Match. */
             expected_version?: number;
             changes: components["schemas"]["PipelineUpdate"];
@@ -12357,12 +12357,12 @@ export interface components {
         };
         /** @description Same as PUT /v1/schedules/{id}. */
         ScheduleBatchUpdate: {
+            id: components["schemas"]["Id"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             method: "update";
-            id: components["schemas"]["Id"];
             /** @description Same as If-Match. */
             expected_version?: number;
             changes: components["schemas"]["ScheduleUpdate"];
@@ -12400,12 +12400,12 @@ export interface components {
         };
         /** @description Same as PUT /v1/segments/{id}. */
         SegmentBatchUpdate: {
+            id: components["schemas"]["Id"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             method: "update";
-            id: components["schemas"]["Id"];
             /** @description Same as If-Match. */
             expected_version?: number;
             changes: components["schemas"]["SegmentUpdate"];
@@ -12443,12 +12443,12 @@ export interface components {
         };
         /** @description Same as PUT /v1/line-items/{id}. */
         LineItemBatchUpdate: {
+            id: components["schemas"]["Id"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             method: "update";
-            id: components["schemas"]["Id"];
             /** @description Same as If-Match. */
             expected_version?: number;
             changes: components["schemas"]["LineItemUpdate"];
@@ -12486,12 +12486,12 @@ export interface components {
         };
         /** @description Same as PUT /v1/notes/{id}. */
         NoteBatchUpdate: {
+            id: components["schemas"]["Id"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             method: "update";
-            id: components["schemas"]["Id"];
             /** @description Same as If-Match. */
             expected_version?: number;
             changes: components["schemas"]["NoteUpdate"];
@@ -12529,12 +12529,12 @@ export interface components {
         };
         /** @description Same as PUT /v1/products/{id}. */
         ProductBatchUpdate: {
+            id: components["schemas"]["Id"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             method: "update";
-            id: components["schemas"]["Id"];
             /** @description Same as If-Match. */
             expected_version?: number;
             changes: components["schemas"]["ProductUpdate"];
@@ -12572,12 +12572,12 @@ export interface components {
         };
         /** @description Same as PUT /v1/tasks/{id}. */
         TaskBatchUpdate: {
+            id: components["schemas"]["Id"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             method: "update";
-            id: components["schemas"]["Id"];
             /** @description Same as If-Match. */
             expected_version?: number;
             changes: components["schemas"]["TaskUpdate"];
@@ -13311,6 +13311,18 @@ export interface components {
         RequestId: string;
         /** @description Required where a browser session sends the request. */
         CsrfToken: string;
+        /** @description Only the records with these ids; an id that no record has is ignored. */
+        Ids: components["schemas"]["Id"][];
+        /** @description Only records created at this time or later. */
+        CreatedAfter: components["schemas"]["Timestamp"];
+        /** @description Only records created before this time. */
+        CreatedBefore: components["schemas"]["Timestamp"];
+        /** @description Only records last changed at this time or later. */
+        UpdatedAfter: components["schemas"]["Timestamp"];
+        /** @description Only records last changed before this time. */
+        UpdatedBefore: components["schemas"]["Timestamp"];
+        /** @description Also returns deleted records. */
+        IncludeDeleted: boolean;
         /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
         ApiKeySelection: components["schemas"]["ApiKeyFieldName"][];
         /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
@@ -13717,6 +13729,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["ApiKeySelection"];
                 /**
@@ -14380,12 +14402,22 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["BusyTimeSelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
                 include?: components["parameters"]["BusyTimeInclusion"];
                 /**
-                 * @description Up to four of created_at, start_at, `-` before one for descending; ties are broken by id.
+                 * @description Up to four of created_at, updated_at, start_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
                  */
                 sort?: string;
@@ -14532,6 +14564,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["BusyFeedSelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -14845,6 +14887,12 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["CampaignSelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -15492,6 +15540,12 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
                 /**
                  * @description Up to four of created_at, email, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -15599,6 +15653,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["ConnectionSelection"];
                 /**
@@ -15734,6 +15798,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["ConnectionSelection"];
                 /**
@@ -15829,6 +15903,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["CustomFieldSelection"];
                 /**
@@ -16080,6 +16164,12 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["EmailMessageSelection"];
                 /**
@@ -16305,6 +16395,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["EntitySelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -16902,6 +16994,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["ContactSelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -17404,6 +17506,12 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
                 /**
                  * @description Up to four of created_at, name, email, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -17596,6 +17704,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["EventTypeSelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -17964,6 +18082,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["EventSelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -18216,6 +18344,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["EventSelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -18399,6 +18537,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["ImportSelection"];
                 /**
@@ -18763,6 +18911,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["LineItemSelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -18823,6 +18981,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["MemberSelection"];
                 /**
@@ -19068,6 +19236,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["NoteSelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -19156,6 +19334,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["OpportunitySelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -19494,6 +19674,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["OpportunitySelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -19633,6 +19823,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["PipelineSelection"];
                 /**
@@ -19919,6 +20119,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["RoleSelection"];
                 /**
@@ -20161,6 +20371,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["ScheduleSelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -20511,6 +20731,18 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
+                /** @description Also returns deleted records. */
+                include_deleted?: components["parameters"]["IncludeDeleted"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["SegmentSelection"];
                 /**
@@ -20937,6 +21169,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["EntitySelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -21553,6 +21795,12 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
                 /**
                  * @description Up to four of created_at, email, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -21825,6 +22073,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["TaskSelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -21881,6 +22139,16 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["WebhookSelection"];
                 /**
@@ -22274,6 +22542,8 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
                 /**
                  * @description Up to four of created_at, finished_at, `-` before one for descending; ties are broken by id.
                  * @example -created_at
@@ -22369,22 +22639,24 @@ export interface operations {
                 opportunity_id?: string;
                 /** @description Only line items with this `product_id`. */
                 product_id?: string;
-                /** @description Only line items created at this time or later. */
-                created_after?: components["schemas"]["Timestamp"];
-                /** @description Only line items created before this time. */
-                created_before?: components["schemas"]["Timestamp"];
-                /** @description Only line items changed at this time or later. */
-                updated_after?: components["schemas"]["Timestamp"];
-                /** @description Only line items last changed before this time. */
-                updated_before?: components["schemas"]["Timestamp"];
-                /** @description Includes deleted line items. */
-                include_deleted?: boolean;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
+                /** @description Also returns deleted records. */
+                include_deleted?: components["parameters"]["IncludeDeleted"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["LineItemSelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -22725,22 +22997,24 @@ export interface operations {
                 record_type?: components["schemas"]["RelatedRecordType"];
                 /** @description Only notes about this record. */
                 record_id?: components["schemas"]["Id"];
-                /** @description Only notes created at this time or later. */
-                created_after?: components["schemas"]["Timestamp"];
-                /** @description Only notes created before this time. */
-                created_before?: components["schemas"]["Timestamp"];
-                /** @description Only notes changed at this time or later. */
-                updated_after?: components["schemas"]["Timestamp"];
-                /** @description Only notes last changed before this time. */
-                updated_before?: components["schemas"]["Timestamp"];
-                /** @description Includes deleted notes. */
-                include_deleted?: boolean;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
+                /** @description Also returns deleted records. */
+                include_deleted?: components["parameters"]["IncludeDeleted"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["NoteSelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -23087,22 +23361,24 @@ export interface operations {
                 owner_id?: string;
                 /** @description Only products with this tag, ignoring case. */
                 tag?: string;
-                /** @description Only products created at this time or later. */
-                created_after?: components["schemas"]["Timestamp"];
-                /** @description Only products created before this time. */
-                created_before?: components["schemas"]["Timestamp"];
-                /** @description Only products changed at this time or later. */
-                updated_after?: components["schemas"]["Timestamp"];
-                /** @description Only products last changed before this time. */
-                updated_before?: components["schemas"]["Timestamp"];
-                /** @description Includes deleted products. */
-                include_deleted?: boolean;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
+                /** @description Also returns deleted records. */
+                include_deleted?: components["parameters"]["IncludeDeleted"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["ProductSelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -23456,22 +23732,24 @@ export interface operations {
                 record_type?: components["schemas"]["RelatedRecordType"];
                 /** @description Only tasks about this record. */
                 record_id?: components["schemas"]["Id"];
-                /** @description Only tasks created at this time or later. */
-                created_after?: components["schemas"]["Timestamp"];
-                /** @description Only tasks created before this time. */
-                created_before?: components["schemas"]["Timestamp"];
-                /** @description Only tasks changed at this time or later. */
-                updated_after?: components["schemas"]["Timestamp"];
-                /** @description Only tasks last changed before this time. */
-                updated_before?: components["schemas"]["Timestamp"];
-                /** @description Includes deleted tasks. */
-                include_deleted?: boolean;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
+                /** @description Also returns deleted records. */
+                include_deleted?: components["parameters"]["IncludeDeleted"];
                 /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
                 fields?: components["parameters"]["TaskSelection"];
                 /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */

@@ -2,9 +2,9 @@
 
 export const fields = {
   busy_feed: {
-    user_id: {
+    id: {
       type: "uuid",
-      read_only: false,
+      read_only: true,
       nullable: false,
       sortable: false
     },
@@ -13,6 +13,12 @@ export const fields = {
       read_only: false,
       nullable: false,
       sortable: true
+    },
+    user_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: false,
+      sortable: false
     },
     host: {
       type: "string",
@@ -60,12 +66,6 @@ export const fields = {
       nullable: false,
       sortable: false
     },
-    id: {
-      type: "uuid",
-      read_only: true,
-      nullable: false,
-      sortable: false
-    },
     version: {
       type: "integer",
       read_only: true,
@@ -104,6 +104,18 @@ export const fields = {
     }
   },
   busy_time: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    title: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
     user_id: {
       type: "uuid",
       read_only: false,
@@ -122,12 +134,6 @@ export const fields = {
       nullable: false,
       sortable: false
     },
-    title: {
-      type: "string",
-      read_only: false,
-      nullable: true,
-      sortable: false
-    },
     source: {
       type: "enum",
       read_only: false,
@@ -142,12 +148,6 @@ export const fields = {
       type: "uuid",
       read_only: false,
       nullable: true,
-      sortable: false
-    },
-    id: {
-      type: "uuid",
-      read_only: true,
-      nullable: false,
       sortable: false
     },
     version: {
@@ -166,7 +166,7 @@ export const fields = {
       type: "datetime",
       read_only: true,
       nullable: false,
-      sortable: false
+      sortable: true
     },
     created_by: {
       type: "object",
@@ -188,6 +188,12 @@ export const fields = {
     }
   },
   campaign: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
     type: {
       type: "enum",
       read_only: true,
@@ -195,86 +201,6 @@ export const fields = {
       enum: [
         "email"
       ],
-      sortable: false
-    },
-    status: {
-      type: "enum",
-      read_only: true,
-      nullable: false,
-      enum: [
-        "draft",
-        "scheduled",
-        "sending",
-        "sent",
-        "cancelled",
-        "archived"
-      ],
-      sortable: false
-    },
-    scheduled_at: {
-      type: "datetime",
-      read_only: true,
-      nullable: true,
-      sortable: true
-    },
-    started_at: {
-      type: "datetime",
-      read_only: true,
-      nullable: true,
-      sortable: true
-    },
-    completed_at: {
-      type: "datetime",
-      read_only: true,
-      nullable: true,
-      sortable: true
-    },
-    stats: {
-      type: "object",
-      read_only: true,
-      nullable: false,
-      sortable: false
-    },
-    id: {
-      type: "uuid",
-      read_only: true,
-      nullable: false,
-      sortable: false
-    },
-    version: {
-      type: "integer",
-      read_only: true,
-      nullable: false,
-      sortable: false
-    },
-    created_at: {
-      type: "datetime",
-      read_only: true,
-      nullable: false,
-      sortable: true
-    },
-    updated_at: {
-      type: "datetime",
-      read_only: true,
-      nullable: false,
-      sortable: true
-    },
-    created_by: {
-      type: "object",
-      read_only: true,
-      nullable: false,
-      sortable: false
-    },
-    updated_by: {
-      type: "object",
-      read_only: true,
-      nullable: false,
-      sortable: false
-    },
-    deleted_at: {
-      type: "datetime",
-      read_only: true,
-      nullable: true,
       sortable: false
     },
     name: {
@@ -346,6 +272,44 @@ export const fields = {
       nullable: false,
       sortable: false
     },
+    status: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "draft",
+        "scheduled",
+        "sending",
+        "sent",
+        "cancelled",
+        "archived"
+      ],
+      sortable: false
+    },
+    scheduled_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: true
+    },
+    started_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: true
+    },
+    completed_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: true
+    },
+    stats: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
     html_body: {
       type: "text",
       read_only: false,
@@ -356,42 +320,6 @@ export const fields = {
       type: "text",
       read_only: false,
       nullable: true,
-      sortable: false
-    }
-  },
-  company: {
-    entity_type: {
-      type: "enum",
-      read_only: true,
-      nullable: false,
-      enum: [
-        "company"
-      ],
-      sortable: false
-    },
-    lifecycle_stage_changed_at: {
-      type: "datetime",
-      read_only: true,
-      nullable: true,
-      sortable: false
-    },
-    contact_count: {
-      type: "integer",
-      read_only: true,
-      nullable: false,
-      sortable: false
-    },
-    open_opportunity_amount: {
-      type: "number",
-      read_only: true,
-      nullable: true,
-      requires: "opportunities:read",
-      sortable: false
-    },
-    id: {
-      type: "uuid",
-      read_only: true,
-      nullable: false,
       sortable: false
     },
     version: {
@@ -429,6 +357,35 @@ export const fields = {
       read_only: true,
       nullable: true,
       sortable: false
+    }
+  },
+  company: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    entity_type: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "company"
+      ],
+      sortable: false
+    },
+    name: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    email: {
+      type: "email",
+      read_only: false,
+      nullable: true,
+      sortable: true
     },
     phone: {
       type: "phone",
@@ -506,12 +463,6 @@ export const fields = {
       },
       sortable: false
     },
-    name: {
-      type: "string",
-      read_only: false,
-      nullable: false,
-      sortable: true
-    },
     domain: {
       type: "string",
       read_only: false,
@@ -523,12 +474,6 @@ export const fields = {
       read_only: false,
       nullable: false,
       sortable: false
-    },
-    email: {
-      type: "email",
-      read_only: false,
-      nullable: true,
-      sortable: true
     },
     type: {
       type: "enum",
@@ -616,23 +561,6 @@ export const fields = {
       read_only: false,
       nullable: true,
       sortable: false
-    }
-  },
-  contact: {
-    entity_type: {
-      type: "enum",
-      read_only: true,
-      nullable: false,
-      enum: [
-        "contact"
-      ],
-      sortable: false
-    },
-    full_name: {
-      type: "string",
-      read_only: true,
-      nullable: true,
-      sortable: false
     },
     lifecycle_stage_changed_at: {
       type: "datetime",
@@ -640,34 +568,17 @@ export const fields = {
       nullable: true,
       sortable: false
     },
-    email_consent_at: {
-      type: "datetime",
-      read_only: true,
-      nullable: true,
-      sortable: false
-    },
-    email_deliverability: {
-      type: "enum",
+    contact_count: {
+      type: "integer",
       read_only: true,
       nullable: false,
-      enum: [
-        "ok",
-        "soft_bounced",
-        "hard_bounced",
-        "complained"
-      ],
       sortable: false
     },
-    last_activity_at: {
-      type: "datetime",
+    open_opportunity_amount: {
+      type: "number",
       read_only: true,
       nullable: true,
-      sortable: true
-    },
-    id: {
-      type: "uuid",
-      read_only: true,
-      nullable: false,
+      requires: "opportunities:read",
       sortable: false
     },
     version: {
@@ -705,6 +616,47 @@ export const fields = {
       read_only: true,
       nullable: true,
       sortable: false
+    }
+  },
+  contact: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    entity_type: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "contact"
+      ],
+      sortable: false
+    },
+    full_name: {
+      type: "string",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    first_name: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: true
+    },
+    last_name: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: true
+    },
+    email: {
+      type: "email",
+      read_only: false,
+      nullable: true,
+      sortable: true
     },
     phone: {
       type: "phone",
@@ -781,24 +733,6 @@ export const fields = {
         most: 20
       },
       sortable: false
-    },
-    first_name: {
-      type: "string",
-      read_only: false,
-      nullable: true,
-      sortable: true
-    },
-    last_name: {
-      type: "string",
-      read_only: false,
-      nullable: true,
-      sortable: true
-    },
-    email: {
-      type: "email",
-      read_only: false,
-      nullable: true,
-      sortable: true
     },
     additional_emails: {
       type: "array",
@@ -918,9 +852,81 @@ export const fields = {
       read_only: false,
       nullable: true,
       sortable: false
+    },
+    lifecycle_stage_changed_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    email_consent_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    email_deliverability: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "ok",
+        "soft_bounced",
+        "hard_bounced",
+        "complained"
+      ],
+      sortable: false
+    },
+    last_activity_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: true
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
     }
   },
   custom_field: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
     entity_type: {
       type: "enum",
       read_only: false,
@@ -933,6 +939,12 @@ export const fields = {
         "product"
       ],
       sortable: false
+    },
+    label: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
     },
     key: {
       type: "string",
@@ -964,12 +976,6 @@ export const fields = {
       nullable: true,
       sortable: false
     },
-    label: {
-      type: "string",
-      read_only: false,
-      nullable: false,
-      sortable: true
-    },
     required: {
       type: "boolean",
       read_only: false,
@@ -991,12 +997,6 @@ export const fields = {
     archived: {
       type: "boolean",
       read_only: false,
-      nullable: false,
-      sortable: false
-    },
-    id: {
-      type: "uuid",
-      read_only: true,
       nullable: false,
       sortable: false
     },
@@ -1038,17 +1038,17 @@ export const fields = {
     }
   },
   email: {
-    html: {
-      type: "text",
+    id: {
+      type: "uuid",
       read_only: true,
-      nullable: true,
+      nullable: false,
       sortable: false
     },
-    text: {
-      type: "text",
+    subject: {
+      type: "string",
       read_only: true,
-      nullable: true,
-      sortable: false
+      nullable: false,
+      sortable: true
     },
     status: {
       type: "enum",
@@ -1092,12 +1092,6 @@ export const fields = {
       nullable: true,
       sortable: false
     },
-    subject: {
-      type: "string",
-      read_only: true,
-      nullable: false,
-      sortable: true
-    },
     attachments: {
       type: "array",
       read_only: true,
@@ -1134,10 +1128,16 @@ export const fields = {
       nullable: true,
       sortable: true
     },
-    id: {
-      type: "uuid",
+    html: {
+      type: "text",
       read_only: true,
-      nullable: false,
+      nullable: true,
+      sortable: false
+    },
+    text: {
+      type: "text",
+      read_only: true,
+      nullable: true,
       sortable: false
     },
     version: {
@@ -1178,7 +1178,7 @@ export const fields = {
     }
   },
   event: {
-    event_type_id: {
+    id: {
       type: "uuid",
       read_only: true,
       nullable: false,
@@ -1187,6 +1187,12 @@ export const fields = {
     title: {
       type: "string",
       read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    event_type_id: {
+      type: "uuid",
+      read_only: true,
       nullable: false,
       sortable: false
     },
@@ -1340,12 +1346,6 @@ export const fields = {
       nullable: false,
       sortable: false
     },
-    id: {
-      type: "uuid",
-      read_only: true,
-      nullable: false,
-      sortable: false
-    },
     version: {
       type: "integer",
       read_only: true,
@@ -1390,53 +1390,17 @@ export const fields = {
       nullable: false,
       sortable: false
     },
-    version: {
-      type: "integer",
-      read_only: true,
-      nullable: false,
-      sortable: false
-    },
-    created_at: {
-      type: "datetime",
-      read_only: true,
+    title: {
+      type: "string",
+      read_only: false,
       nullable: false,
       sortable: true
-    },
-    updated_at: {
-      type: "datetime",
-      read_only: true,
-      nullable: false,
-      sortable: true
-    },
-    created_by: {
-      type: "object",
-      read_only: true,
-      nullable: false,
-      sortable: false
-    },
-    updated_by: {
-      type: "object",
-      read_only: true,
-      nullable: false,
-      sortable: false
-    },
-    deleted_at: {
-      type: "datetime",
-      read_only: true,
-      nullable: true,
-      sortable: false
     },
     slug: {
       type: "string",
       read_only: false,
       nullable: false,
       sortable: false
-    },
-    title: {
-      type: "string",
-      read_only: false,
-      nullable: false,
-      sortable: true
     },
     description: {
       type: "text",
@@ -1588,26 +1552,6 @@ export const fields = {
         "private"
       ],
       sortable: false
-    }
-  },
-  line_item: {
-    opportunity_id: {
-      type: "uuid",
-      read_only: true,
-      nullable: false,
-      sortable: false
-    },
-    amount: {
-      type: "number",
-      read_only: true,
-      nullable: false,
-      sortable: true
-    },
-    id: {
-      type: "uuid",
-      read_only: true,
-      nullable: false,
-      sortable: false
     },
     version: {
       type: "integer",
@@ -1643,6 +1587,14 @@ export const fields = {
       type: "datetime",
       read_only: true,
       nullable: true,
+      sortable: false
+    }
+  },
+  line_item: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
       sortable: false
     },
     name: {
@@ -1680,14 +1632,18 @@ export const fields = {
       read_only: false,
       nullable: false,
       sortable: true
-    }
-  },
-  note: {
-    id: {
+    },
+    opportunity_id: {
       type: "uuid",
       read_only: true,
       nullable: false,
       sortable: false
+    },
+    amount: {
+      type: "number",
+      read_only: true,
+      nullable: false,
+      sortable: true
     },
     version: {
       type: "integer",
@@ -1723,6 +1679,14 @@ export const fields = {
       type: "datetime",
       read_only: true,
       nullable: true,
+      sortable: false
+    }
+  },
+  note: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
       sortable: false
     },
     title: {
@@ -1748,49 +1712,6 @@ export const fields = {
       read_only: false,
       nullable: false,
       sortable: true
-    }
-  },
-  opportunity: {
-    probability: {
-      type: "integer",
-      read_only: false,
-      nullable: false,
-      sortable: true
-    },
-    status: {
-      type: "enum",
-      read_only: true,
-      nullable: false,
-      enum: [
-        "open",
-        "won",
-        "lost"
-      ],
-      sortable: false
-    },
-    weighted_amount: {
-      type: "number",
-      read_only: true,
-      nullable: true,
-      sortable: true
-    },
-    closed_at: {
-      type: "datetime",
-      read_only: true,
-      nullable: true,
-      sortable: true
-    },
-    stage_changed_at: {
-      type: "datetime",
-      read_only: true,
-      nullable: false,
-      sortable: true
-    },
-    id: {
-      type: "uuid",
-      read_only: true,
-      nullable: false,
-      sortable: false
     },
     version: {
       type: "integer",
@@ -1826,6 +1747,14 @@ export const fields = {
       type: "datetime",
       read_only: true,
       nullable: true,
+      sortable: false
+    }
+  },
+  opportunity: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
       sortable: false
     },
     name: {
@@ -1940,20 +1869,41 @@ export const fields = {
         most: 200
       },
       sortable: false
-    }
-  },
-  pipeline: {
-    stages: {
-      type: "array",
+    },
+    probability: {
+      type: "integer",
       read_only: false,
       nullable: false,
-      sortable: false
+      sortable: true
     },
-    id: {
-      type: "uuid",
+    status: {
+      type: "enum",
       read_only: true,
       nullable: false,
+      enum: [
+        "open",
+        "won",
+        "lost"
+      ],
       sortable: false
+    },
+    weighted_amount: {
+      type: "number",
+      read_only: true,
+      nullable: true,
+      sortable: true
+    },
+    closed_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: true
+    },
+    stage_changed_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
     },
     version: {
       type: "integer",
@@ -1989,6 +1939,14 @@ export const fields = {
       type: "datetime",
       read_only: true,
       nullable: true,
+      sortable: false
+    }
+  },
+  pipeline: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
       sortable: false
     },
     name: {
@@ -2014,12 +1972,10 @@ export const fields = {
       read_only: false,
       nullable: false,
       sortable: false
-    }
-  },
-  product: {
-    id: {
-      type: "uuid",
-      read_only: true,
+    },
+    stages: {
+      type: "array",
+      read_only: false,
       nullable: false,
       sortable: false
     },
@@ -2057,6 +2013,14 @@ export const fields = {
       type: "datetime",
       read_only: true,
       nullable: true,
+      sortable: false
+    }
+  },
+  product: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
       sortable: false
     },
     name: {
@@ -2136,20 +2100,6 @@ export const fields = {
         most: 200
       },
       sortable: false
-    }
-  },
-  schedule: {
-    user_id: {
-      type: "uuid",
-      read_only: false,
-      nullable: false,
-      sortable: false
-    },
-    id: {
-      type: "uuid",
-      read_only: true,
-      nullable: false,
-      sortable: false
     },
     version: {
       type: "integer",
@@ -2185,6 +2135,14 @@ export const fields = {
       type: "datetime",
       read_only: true,
       nullable: true,
+      sortable: false
+    }
+  },
+  schedule: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
       sortable: false
     },
     name: {
@@ -2216,9 +2174,57 @@ export const fields = {
       read_only: false,
       nullable: false,
       sortable: false
+    },
+    user_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
     }
   },
   segment: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
     entity_type: {
       type: "enum",
       read_only: true,
@@ -2227,6 +2233,24 @@ export const fields = {
         "contact",
         "company"
       ],
+      sortable: false
+    },
+    name: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    description: {
+      type: "text",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    filter: {
+      type: "object",
+      read_only: false,
+      nullable: true,
       sortable: false
     },
     kind: {
@@ -2252,12 +2276,6 @@ export const fields = {
       nullable: true,
       sortable: false
     },
-    id: {
-      type: "uuid",
-      read_only: true,
-      nullable: false,
-      sortable: false
-    },
     version: {
       type: "integer",
       read_only: true,
@@ -2291,93 +2309,15 @@ export const fields = {
     deleted_at: {
       type: "datetime",
       read_only: true,
-      nullable: true,
-      sortable: false
-    },
-    name: {
-      type: "string",
-      read_only: false,
-      nullable: false,
-      sortable: true
-    },
-    description: {
-      type: "text",
-      read_only: false,
-      nullable: true,
-      sortable: false
-    },
-    filter: {
-      type: "object",
-      read_only: false,
       nullable: true,
       sortable: false
     }
   },
   task: {
-    completed_at: {
-      type: "datetime",
-      read_only: true,
-      nullable: true,
-      sortable: false
-    },
-    is_overdue: {
-      type: "boolean",
-      read_only: true,
-      nullable: false,
-      sortable: false
-    },
     id: {
       type: "uuid",
       read_only: true,
       nullable: false,
-      sortable: false
-    },
-    version: {
-      type: "integer",
-      read_only: true,
-      nullable: false,
-      sortable: false
-    },
-    created_at: {
-      type: "datetime",
-      read_only: true,
-      nullable: false,
-      sortable: true
-    },
-    updated_at: {
-      type: "datetime",
-      read_only: true,
-      nullable: false,
-      sortable: true
-    },
-    created_by: {
-      type: "object",
-      read_only: true,
-      nullable: false,
-      sortable: false
-    },
-    updated_by: {
-      type: "object",
-      read_only: true,
-      nullable: false,
-      sortable: false
-    },
-    deleted_at: {
-      type: "datetime",
-      read_only: true,
-      nullable: true,
-      sortable: false
-    },
-    title: {
-      type: "string",
-      read_only: false,
-      nullable: false,
-      sortable: true
-    },
-    description: {
-      type: "text",
-      read_only: false,
-      nullable: true,
       sortable: false
     },
     type: {
@@ -2391,6 +2331,18 @@ export const fields = {
         "meeting",
         "follow_up"
       ],
+      sortable: false
+    },
+    title: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    description: {
+      type: "text",
+      read_only: false,
+      nullable: true,
       sortable: false
     },
     status: {
@@ -2455,6 +2407,54 @@ export const fields = {
       merges: {
         most: 200
       },
+      sortable: false
+    },
+    completed_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    is_overdue: {
+      type: "boolean",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
       sortable: false
     }
   }

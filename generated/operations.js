@@ -362,6 +362,41 @@ export const operations = [
         array: false
       },
       {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "fields",
         in: "query",
         required: false,
@@ -492,7 +527,7 @@ export const operations = [
     validateParameters: apiKeys.apiKeys_update_parameters,
     validateBody: apiKeys.apiKeys_update_body,
     sentBack: {
-      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at","prefix","last4","status","last_used_at","last_used_ip","revoked_at"],
+      fields: ["id","prefix","last4","status","last_used_at","last_used_ip","revoked_at","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
       read: (services, caller, { id }) => services.apiKeys.get(caller, { id }),
     },
@@ -594,6 +629,7 @@ export const operations = [
     bodyRequired: false,
     sort: [
       "created_at",
+      "updated_at",
       "start_at"
     ],
     selection: {
@@ -660,6 +696,41 @@ export const operations = [
       },
       {
         name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
         in: "query",
         required: false,
         type: "string",
@@ -785,6 +856,41 @@ export const operations = [
       },
       {
         name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
         in: "query",
         required: false,
         type: "string",
@@ -964,7 +1070,7 @@ export const operations = [
     validateParameters: busyFeeds.busyFeeds_update_parameters,
     validateBody: busyFeeds.busyFeeds_update_body,
     sentBack: {
-      fields: ["user_id","host","status","last_read_at","last_error","period_count","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","user_id","host","status","last_read_at","last_error","period_count","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.busyFeeds.get(caller, { id }),
     },
@@ -1216,6 +1322,27 @@ export const operations = [
         array: false
       },
       {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "fields",
         in: "query",
         required: false,
@@ -1430,7 +1557,7 @@ export const operations = [
     validateParameters: campaigns.campaigns_update_parameters,
     validateBody: campaigns.campaigns_update_body,
     sentBack: {
-      fields: ["related","type","status","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","type","related","status","scheduled_at","started_at","completed_at","stats","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.campaigns.get(caller, { id }),
     },
@@ -1606,6 +1733,27 @@ export const operations = [
       },
       {
         name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
         in: "query",
         required: false,
         type: "string",
@@ -1955,6 +2103,41 @@ export const operations = [
         array: false
       },
       {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "fields",
         in: "query",
         required: false,
@@ -2109,6 +2292,41 @@ export const operations = [
       },
       {
         name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
         in: "query",
         required: false,
         type: "string",
@@ -2272,7 +2490,7 @@ export const operations = [
     validateParameters: customFields.customFields_update_parameters,
     validateBody: customFields.customFields_update_body,
     sentBack: {
-      fields: ["entity_type","key","type","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","entity_type","key","type","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
       read: (services, caller, { id }) => services.customFields.get(caller, { id }),
     },
@@ -2492,6 +2710,13 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
       },
       {
         name: "fields",
@@ -2764,7 +2989,7 @@ export const operations = [
     validateParameters: entities.entities_update_parameters,
     validateBody: entities.entities_update_body,
     sentBack: {
-      fields: ["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at","contact_count","open_opportunity_amount"],
+      fields: ["id","entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","related","contact_count","open_opportunity_amount","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.entities.get(caller, { id }),
     },
@@ -3031,6 +3256,41 @@ export const operations = [
         array: false
       },
       {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "fields",
         in: "query",
         required: false,
@@ -3196,6 +3456,41 @@ export const operations = [
         array: false
       },
       {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "fields",
         in: "query",
         required: false,
@@ -3335,6 +3630,41 @@ export const operations = [
         array: false
       },
       {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "fields",
         in: "query",
         required: false,
@@ -3435,6 +3765,41 @@ export const operations = [
       },
       {
         name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
         in: "query",
         required: false,
         type: "string",
@@ -3626,6 +3991,41 @@ export const operations = [
         array: false
       },
       {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "fields",
         in: "query",
         required: false,
@@ -3750,6 +4150,41 @@ export const operations = [
       },
       {
         name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
         in: "query",
         required: false,
         type: "string",
@@ -3929,7 +4364,7 @@ export const operations = [
     validateParameters: eventTypes.eventTypes_update_parameters,
     validateBody: eventTypes.eventTypes_update_body,
     sentBack: {
-      fields: ["related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.eventTypes.get(caller, { id }),
     },
@@ -4209,6 +4644,41 @@ export const operations = [
         array: false
       },
       {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "fields",
         in: "query",
         required: false,
@@ -4362,7 +4832,7 @@ export const operations = [
     validateParameters: events.events_update_parameters,
     validateBody: events.events_update_body,
     sentBack: {
-      fields: ["event_type_id","status","start_at","end_at","duration_minutes","timezone","hosts","seats","invitees","invitee_count","answers","contact_ids","source","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","event_type_id","status","start_at","end_at","duration_minutes","timezone","hosts","seats","invitees","invitee_count","answers","contact_ids","source","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.events.get(caller, { id }),
     },
@@ -4573,6 +5043,27 @@ export const operations = [
       },
       {
         name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
         in: "query",
         required: false,
         type: "string",
@@ -4919,6 +5410,41 @@ export const operations = [
       },
       {
         name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
         in: "query",
         required: false,
         type: "string",
@@ -5278,6 +5804,36 @@ export const operations = [
         array: false
       },
       {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
         name: "created_after",
         in: "query",
         required: false,
@@ -5312,29 +5868,6 @@ export const operations = [
         type: "boolean",
         array: false,
         default: false
-      },
-      {
-        name: "page",
-        in: "query",
-        required: false,
-        type: "integer",
-        array: false,
-        default: 1
-      },
-      {
-        name: "page_size",
-        in: "query",
-        required: false,
-        type: "integer",
-        array: false,
-        default: 25
-      },
-      {
-        name: "cursor",
-        in: "query",
-        required: false,
-        type: "string",
-        array: false
       },
       {
         name: "fields",
@@ -5552,7 +6085,7 @@ export const operations = [
     validateParameters: lineItems.lineItems_update_parameters,
     validateBody: lineItems.lineItems_update_body,
     sentBack: {
-      fields: ["opportunity_id","amount","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","opportunity_id","amount","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.lineItems.get(caller, { id }),
     },
@@ -5761,6 +6294,41 @@ export const operations = [
         array: false
       },
       {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "fields",
         in: "query",
         required: false,
@@ -5899,6 +6467,41 @@ export const operations = [
         array: false
       },
       {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "fields",
         in: "query",
         required: false,
@@ -6029,7 +6632,7 @@ export const operations = [
     validateParameters: members.members_update_parameters,
     validateBody: members.members_update_body,
     sentBack: {
-      fields: ["email","last_login_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","email","last_login_at","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
       read: (services, caller, { id }) => services.members.get(caller, { id }),
     },
@@ -6144,6 +6747,36 @@ export const operations = [
         array: false
       },
       {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
         name: "created_after",
         in: "query",
         required: false,
@@ -6178,29 +6811,6 @@ export const operations = [
         type: "boolean",
         array: false,
         default: false
-      },
-      {
-        name: "page",
-        in: "query",
-        required: false,
-        type: "integer",
-        array: false,
-        default: 1
-      },
-      {
-        name: "page_size",
-        in: "query",
-        required: false,
-        type: "integer",
-        array: false,
-        default: 25
-      },
-      {
-        name: "cursor",
-        in: "query",
-        required: false,
-        type: "string",
-        array: false
       },
       {
         name: "fields",
@@ -6415,7 +7025,7 @@ export const operations = [
     validateParameters: notes.notes_update_parameters,
     validateBody: notes.notes_update_body,
     sentBack: {
-      fields: ["related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.notes.get(caller, { id }),
     },
@@ -6631,6 +7241,27 @@ export const operations = [
         array: false
       },
       {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "fields",
         in: "query",
         required: false,
@@ -6820,6 +7451,27 @@ export const operations = [
       },
       {
         name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
         in: "query",
         required: false,
         type: "string",
@@ -7110,6 +7762,13 @@ export const operations = [
         array: false
       },
       {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
         name: "fields",
         in: "query",
         required: false,
@@ -7327,7 +7986,7 @@ export const operations = [
     validateParameters: opportunities.opportunities_update_parameters,
     validateBody: opportunities.opportunities_update_body,
     sentBack: {
-      fields: ["status","weighted_amount","closed_at","stage_changed_at","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","status","weighted_amount","closed_at","stage_changed_at","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.opportunities.get(caller, { id }),
     },
@@ -7517,6 +8176,41 @@ export const operations = [
         array: false
       },
       {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "fields",
         in: "query",
         required: false,
@@ -7651,7 +8345,7 @@ export const operations = [
     validateParameters: organization.organization_update_parameters,
     validateBody: organization.organization_update_body,
     sentBack: {
-      fields: ["slug","plan","data_region","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","slug","plan","data_region","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
       read: (services, caller, {  }) => services.organization.get(caller, {  }),
     },
@@ -7785,6 +8479,41 @@ export const operations = [
       },
       {
         name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
         in: "query",
         required: false,
         type: "string",
@@ -8085,6 +8814,36 @@ export const operations = [
         array: false
       },
       {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
         name: "created_after",
         in: "query",
         required: false,
@@ -8119,29 +8878,6 @@ export const operations = [
         type: "boolean",
         array: false,
         default: false
-      },
-      {
-        name: "page",
-        in: "query",
-        required: false,
-        type: "integer",
-        array: false,
-        default: 1
-      },
-      {
-        name: "page_size",
-        in: "query",
-        required: false,
-        type: "integer",
-        array: false,
-        default: 25
-      },
-      {
-        name: "cursor",
-        in: "query",
-        required: false,
-        type: "string",
-        array: false
       },
       {
         name: "fields",
@@ -8357,7 +9093,7 @@ export const operations = [
     validateParameters: products.products_update_parameters,
     validateBody: products.products_update_body,
     sentBack: {
-      fields: ["related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.products.get(caller, { id }),
     },
@@ -8890,6 +9626,41 @@ export const operations = [
         array: false
       },
       {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "fields",
         in: "query",
         required: false,
@@ -9020,7 +9791,7 @@ export const operations = [
     validateParameters: roles.roles_update_parameters,
     validateBody: roles.roles_update_body,
     sentBack: {
-      fields: ["built_in","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","built_in","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
       read: (services, caller, { id }) => services.roles.get(caller, { id }),
     },
@@ -9131,6 +9902,41 @@ export const operations = [
       },
       {
         name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
         in: "query",
         required: false,
         type: "string",
@@ -9310,7 +10116,7 @@ export const operations = [
     validateParameters: schedules.schedules_update_parameters,
     validateBody: schedules.schedules_update_body,
     sentBack: {
-      fields: ["user_id","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","user_id","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.schedules.get(caller, { id }),
     },
@@ -9525,6 +10331,49 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "include_deleted",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false,
+        default: false
       },
       {
         name: "fields",
@@ -9747,7 +10596,7 @@ export const operations = [
     validateParameters: segments.segments_update_parameters,
     validateBody: segments.segments_update_body,
     sentBack: {
-      fields: ["entity_type","kind","member_count","evaluated_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","entity_type","kind","member_count","evaluated_at","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: ["evaluated_at"],
       read: (services, caller, { id }) => services.segments.get(caller, { id }),
     },
@@ -9895,6 +10744,41 @@ export const operations = [
       },
       {
         name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
         in: "query",
         required: false,
         type: "string",
@@ -10314,6 +11198,36 @@ export const operations = [
         array: false
       },
       {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
         name: "created_after",
         in: "query",
         required: false,
@@ -10348,29 +11262,6 @@ export const operations = [
         type: "boolean",
         array: false,
         default: false
-      },
-      {
-        name: "page",
-        in: "query",
-        required: false,
-        type: "integer",
-        array: false,
-        default: 1
-      },
-      {
-        name: "page_size",
-        in: "query",
-        required: false,
-        type: "integer",
-        array: false,
-        default: 25
-      },
-      {
-        name: "cursor",
-        in: "query",
-        required: false,
-        type: "string",
-        array: false
       },
       {
         name: "fields",
@@ -10586,7 +11477,7 @@ export const operations = [
     validateParameters: tasks.tasks_update_parameters,
     validateBody: tasks.tasks_update_body,
     sentBack: {
-      fields: ["completed_at","is_overdue","related","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","completed_at","is_overdue","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.tasks.get(caller, { id }),
     },
@@ -10771,6 +11662,41 @@ export const operations = [
         array: false
       },
       {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "fields",
         in: "query",
         required: false,
@@ -10901,7 +11827,7 @@ export const operations = [
     validateParameters: webhooks.webhooks_update_parameters,
     validateBody: webhooks.webhooks_update_body,
     sentBack: {
-      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at","disabled_reason","previous_secret_expires_at","last_success_at","last_failure_at","consecutive_failures","events_suspended"],
+      fields: ["id","disabled_reason","previous_secret_expires_at","last_success_at","last_failure_at","consecutive_failures","events_suspended","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
       read: (services, caller, { id }) => services.webhooks.get(caller, { id }),
     },
@@ -11026,6 +11952,13 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
       },
       {
         name: "sort",

@@ -445,7 +445,6 @@ export const patternForms = {
   "^-?(created_at|email)(,-?(created_at|email)){0,3}$": "sort",
   "^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$": "sort",
   "^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$": "sort",
-  "^-?(created_at|start_at)(,-?(created_at|start_at)){0,3}$": "sort",
   "^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$": "sort",
   "^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$": "sort",
   "^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$": "sort",

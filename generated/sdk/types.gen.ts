@@ -261,15 +261,6 @@ export type ApiKeyCreate = ApiKeyFields;
 export type ApiKeyUpdate = ApiKeyFields & {
     id?: Id;
     /**
-     * Incremented with every change, starting at 1.
-     */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: Actor;
-    updated_by?: Actor;
-    deleted_at?: Timestamp | null;
-    /**
      * The first characters of the secret.
      */
     prefix?: string;
@@ -290,6 +281,15 @@ export type ApiKeyUpdate = ApiKeyFields & {
      * When the key was revoked; null if it was not.
      */
     revoked_at?: string | null;
+    /**
+     * Incremented with every change, starting at 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
 };
 
 /**
@@ -627,6 +627,10 @@ export type BusyTimeCreate = {
  */
 export type BusyTime = StandardFields & {
     /**
+     * Null for a busy time read from a feed.
+     */
+    title: string | null;
+    /**
      * The user who is busy.
      */
     user_id: Id;
@@ -638,10 +642,6 @@ export type BusyTime = StandardFields & {
      * End of the busy time.
      */
     end_at: Timestamp;
-    /**
-     * Null for a busy time read from a feed.
-     */
-    title: string | null;
     source: BusySource;
     feed_id: string | null;
     /**
@@ -689,6 +689,7 @@ export type BusyFeedCreate = {
  * The fields to update.
  */
 export type BusyFeedUpdate = {
+    id?: Id;
     /**
      * Name of the feed.
      */
@@ -721,7 +722,6 @@ export type BusyFeedUpdate = {
     related?: {
         [key: string]: unknown;
     };
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -738,13 +738,13 @@ export type BusyFeedUpdate = {
  */
 export type BusyFeed = StandardFields & {
     /**
-     * The user to whom the calendar belongs.
-     */
-    user_id: Id;
-    /**
      * Name of the feed.
      */
     name: string;
+    /**
+     * The user to whom the calendar belongs.
+     */
+    user_id: Id;
     /**
      * Host name of the URL, the only part that is returned.
      */
@@ -855,13 +855,14 @@ export type CampaignCreate = CampaignSettings & CampaignBodies;
  * The fields to update.
  */
 export type CampaignUpdate = CampaignSettings & CampaignBodies & {
+    id?: Id;
+    type?: 'email';
     /**
      * Related records, as they were included; ignored.
      */
     related?: {
         [key: string]: unknown;
     };
-    type?: 'email';
     status?: CampaignStatus;
     /**
      * Time for which sending is scheduled.
@@ -876,7 +877,6 @@ export type CampaignUpdate = CampaignSettings & CampaignBodies & {
      */
     completed_at?: string | null;
     stats?: CampaignStats;
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -1064,8 +1064,8 @@ export type CampaignRecipientStatus = 'queued' | 'sending' | 'sent' | 'bounced' 
  */
 export type CampaignRecipient = {
     id: Id;
-    email: Email;
     name: string | null;
+    email: Email;
     contact_id: string | null;
     status: CampaignRecipientStatus;
     /**
@@ -1127,16 +1127,12 @@ export type FeedMeta = {
  */
 export type Change = {
     id: Id;
+    record_type: ChangedRecordType;
     /**
      * Record type and action, e.g. contact.created.
      */
     type: string;
-    record_type: ChangedRecordType;
     record_id: Id;
-    /**
-     * The record's version after the change.
-     */
-    version: number;
     occurred_at: Timestamp;
     actor: Actor;
     /**
@@ -1151,6 +1147,10 @@ export type Change = {
      * The changed fields.
      */
     changes: FieldChanges | null;
+    /**
+     * The record's version after the change.
+     */
+    version: number;
 };
 
 /**
@@ -1187,8 +1187,8 @@ export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthentic
  * The user, program or system that performed the action.
  */
 export type Actor = {
-    type: 'user' | 'api_key' | 'mcp' | 'invitee' | 'import' | 'system' | 'operator';
     id: string | null;
+    type: 'user' | 'api_key' | 'mcp' | 'invitee' | 'import' | 'system' | 'operator';
     name: string;
     application: string | null;
 };
@@ -1241,6 +1241,7 @@ export type Deleted = {
  * One problem and its location. Which other members are present depends on `code`.
  */
 export type ErrorDetail = {
+    id?: Id;
     /**
      * JSON pointer into the body, or the name of the parameter.
      */
@@ -1256,7 +1257,6 @@ export type ErrorDetail = {
     merged_into?: Id;
     required?: Array<string>;
     current_version?: number;
-    id?: Id;
     alternatives?: Array<unknown>;
     limit?: number;
 };
@@ -1529,10 +1529,10 @@ export type CustomFieldKey = string;
  * Fields to change.
  */
 export type CustomFieldUpdate = CustomFieldFields & {
+    id?: Id;
     entity_type?: CustomFieldRecordType;
     key?: CustomFieldKey;
     type?: CustomFieldType;
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -1549,16 +1549,16 @@ export type CustomFieldUpdate = CustomFieldFields & {
  */
 export type CustomField = StandardFields & {
     entity_type: CustomFieldRecordType;
+    /**
+     * Name for display.
+     */
+    label: string;
     key: CustomFieldKey;
     type: CustomFieldType;
     /**
      * The allowed values; null if the type has no options.
      */
     options: Array<string> | null;
-    /**
-     * Name for display.
-     */
-    label: string;
     /**
      * Whether new records must have a value.
      */
@@ -1716,6 +1716,7 @@ export type EmailRecipient = {
  * The fields of a message that every response contains.
  */
 export type EmailState = StandardFields & {
+    readonly subject: string;
     readonly status: EmailStatus;
     readonly category: EmailCategory;
     /**
@@ -1730,7 +1731,6 @@ export type EmailState = StandardFields & {
         name: string | null;
     };
     readonly reply_to: string | null;
-    readonly subject: string;
     readonly attachments: Array<{
         filename: string;
         content_type: AttachedMediaType;
@@ -1995,6 +1995,7 @@ export type EntityCreate = ({
  * Fields to change. A field that does not exist for the record's type is rejected as an unknown field.
  */
 export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
+    id?: Id;
     entity_type?: 'contact' | 'company';
     /**
      * First and last name.
@@ -2022,7 +2023,14 @@ export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
     related?: {
         [key: string]: unknown;
     };
-    id?: Id;
+    /**
+     * Number of live contacts of the company.
+     */
+    contact_count?: number;
+    /**
+     * Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read.
+     */
+    open_opportunity_amount?: number | null;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -2032,14 +2040,6 @@ export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
     created_by?: Actor;
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
-    /**
-     * Number of live contacts of the company.
-     */
-    contact_count?: number;
-    /**
-     * Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read.
-     */
-    open_opportunity_amount?: number | null;
 };
 
 /**
@@ -2413,8 +2413,8 @@ export type BatchCreate = {
  * Same as PUT /v1/entities/{id}.
  */
 export type BatchUpdate = {
-    method: 'update';
     id: Id;
+    method: 'update';
     /**
      * Same as If-Match.
      */
@@ -2426,8 +2426,8 @@ export type BatchUpdate = {
  * Same as DELETE of the single record.
  */
 export type BatchDelete = {
-    method: 'delete';
     id: Id;
+    method: 'delete';
     /**
      * Same as If-Match.
      */
@@ -2680,6 +2680,7 @@ export type ChangeReason = string | null;
  * The fields to update.
  */
 export type EventUpdate = {
+    id?: Id;
     /**
      * Title shown to invitees.
      */
@@ -2767,7 +2768,6 @@ export type EventUpdate = {
     related?: {
         [key: string]: unknown;
     };
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -3036,13 +3036,13 @@ export type EventTypeCreate = EventTypeFields;
  * The fields to update.
  */
 export type EventTypeUpdate = EventTypeFields & {
+    id?: Id;
     /**
      * Related records, as they were included; ignored.
      */
     related?: {
         [key: string]: unknown;
     };
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -3248,12 +3248,12 @@ export type EventCancellation = {
  */
 export type Invitee = {
     id: Id;
+    name: string | null;
+    email: Email;
     /**
      * `primary`: a person who booked. `guest`: a person invited in addition.
      */
     role: 'primary' | 'guest';
-    name: string | null;
-    email: Email;
     /**
      * E.164.
      */
@@ -3355,11 +3355,11 @@ export type EventCreate = {
  * A booked event. Its id does not change when it is rescheduled.
  */
 export type Event = StandardFields & {
-    readonly event_type_id: Id;
     /**
      * Title shown to invitees.
      */
     title: string;
+    readonly event_type_id: Id;
     /**
      * Description shown to invitees.
      */
@@ -3502,13 +3502,13 @@ export type Export = {
      */
     bytes: number;
     job_id: Id;
-    created_at: Timestamp;
-    created_by: Actor;
     finished_at: Timestamp | null;
     /**
      * When the file is deleted.
      */
     expires_at: Timestamp;
+    created_at: Timestamp;
+    created_by: Actor;
 };
 
 /**
@@ -3770,17 +3770,17 @@ export type Job = {
      * Error code of the last failed attempt; null if no attempt has failed.
      */
     error_code: string | null;
-    created_at: Timestamp;
     started_at: Timestamp | null;
     finished_at: Timestamp | null;
+    created_at: Timestamp;
 };
 
 /**
  * The import or export that the job runs.
  */
 export type JobResult = {
-    type: 'import' | 'export';
     id: Id;
+    type: 'import' | 'export';
 };
 
 /**
@@ -3872,6 +3872,7 @@ export type MemberInvite = {
  * Fields to change.
  */
 export type MemberUpdate = {
+    id?: Id;
     /**
      * Given name.
      */
@@ -3880,6 +3881,7 @@ export type MemberUpdate = {
      * Family name.
      */
     last_name?: string | null;
+    email?: Email;
     locale?: Locale;
     timezone?: Timezone;
     booking_slug?: BookingSlug;
@@ -3888,12 +3890,10 @@ export type MemberUpdate = {
      * Suspends or reactivates the member. `invited` is only accepted if the member is still invited.
      */
     status?: 'invited' | 'active' | 'suspended';
-    email?: Email;
     /**
      * When the member last signed in; null if they never did.
      */
     last_login_at?: string | null;
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -3920,7 +3920,6 @@ export type UserName = {
  * A user in the organization.
  */
 export type Member = StandardFields & {
-    email: Email;
     /**
      * Given name.
      */
@@ -3929,6 +3928,7 @@ export type Member = StandardFields & {
      * Family name.
      */
     last_name: string | null;
+    email: Email;
     locale: Locale;
     timezone: Timezone;
     role: RoleName;
@@ -4080,6 +4080,7 @@ export type OpportunityCreate = OpportunityFields & {
  * Fields to change.
  */
 export type OpportunityUpdate = OpportunityFields & {
+    id?: Id;
     /**
      * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0.
      */
@@ -4106,7 +4107,6 @@ export type OpportunityUpdate = OpportunityFields & {
     related?: {
         [key: string]: unknown;
     };
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -4299,6 +4299,7 @@ export type EmailTracking = {
  * Fields to change.
  */
 export type OrganizationUpdate = OrganizationFields & {
+    id?: Id;
     /**
      * Unique short name.
      */
@@ -4308,7 +4309,6 @@ export type OrganizationUpdate = OrganizationFields & {
      * Region in which the data is stored.
      */
     data_region?: string;
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -4455,8 +4455,8 @@ export type PipelineCreate = PipelineFields & {
  * Fields to change.
  */
 export type PipelineUpdate = PipelineFields & {
-    stages?: StageInputs;
     id?: Id;
+    stages?: StageInputs;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -4586,11 +4586,11 @@ export type RoleCreate = RoleFields;
  * Fields to change.
  */
 export type RoleUpdate = RoleFields & {
+    id?: Id;
     /**
      * Whether the role is built in and therefore the same in every organization.
      */
     built_in?: boolean;
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -4707,6 +4707,7 @@ export type ScheduleCreate = ScheduleFields & {
  * The fields to update.
  */
 export type ScheduleUpdate = ScheduleFields & {
+    id?: Id;
     /**
      * The user to whom the schedule belongs.
      */
@@ -4717,7 +4718,6 @@ export type ScheduleUpdate = ScheduleFields & {
     related?: {
         [key: string]: unknown;
     };
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -4839,6 +4839,7 @@ export type SegmentCreate = SegmentFields & {
  * Fields to change.
  */
 export type SegmentUpdate = SegmentFields & {
+    id?: Id;
     entity_type?: EntityType;
     kind?: SegmentKind;
     /**
@@ -4849,7 +4850,6 @@ export type SegmentUpdate = SegmentFields & {
      * When a dynamic segment was last counted; null for a static segment, whose count is always exact. Reading a segment can update this field without a new version, so a client can send it back with an older value.
      */
     evaluated_at?: string | null;
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -5068,9 +5068,9 @@ export type Session = {
      * User-Agent header of the browser.
      */
     user_agent: string | null;
-    created_at: Timestamp;
     last_used_at: Timestamp;
     expires_at: Timestamp;
+    created_at: Timestamp;
 };
 
 /**
@@ -5095,7 +5095,6 @@ export type MeUpdate = {
  */
 export type CurrentUser = {
     id: Id;
-    email: Email;
     /**
      * Given name.
      */
@@ -5104,6 +5103,7 @@ export type CurrentUser = {
      * Family name.
      */
     last_name: string | null;
+    email: Email;
     locale: Locale;
     timezone: Timezone;
     role: RoleName;
@@ -5394,20 +5394,11 @@ export type WebhookCreate = WebhookFields;
  * The fields to update; omitted fields are unchanged.
  */
 export type WebhookUpdate = WebhookFields & {
+    id?: Id;
     /**
      * `active` or `paused`. `disabled` is accepted only if the webhook is already disabled.
      */
     status?: 'active' | 'paused' | 'disabled';
-    id?: Id;
-    /**
-     * Incremented with every change, starting at 1.
-     */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: Actor;
-    updated_by?: Actor;
-    deleted_at?: Timestamp | null;
     /**
      * `gone`: the receiver returned 410. `failing`: all attempts failed for five days. Null unless the webhook is disabled.
      */
@@ -5442,6 +5433,15 @@ export type WebhookUpdate = WebhookFields & {
          */
         reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost';
     }>;
+    /**
+     * Incremented with every change, starting at 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
 };
 
 /**
@@ -5589,8 +5589,8 @@ export type WebhookDeliveryFields = {
      * Id of the event: `webhook-id` of all attempts and `id` in the body.
      */
     id?: Id;
-    webhook_id?: Id;
     type?: WebhookEventType;
+    webhook_id?: Id;
     status?: WebhookDeliveryStatus;
     /**
      * Number of attempts so far.
@@ -5605,11 +5605,11 @@ export type WebhookDeliveryFields = {
      */
     last_status?: number | null;
     last_error?: WebhookDeliveryError;
-    created_at?: Timestamp;
     /**
      * Time when the delivery succeeded, failed or was canceled.
      */
     finished_at?: string | null;
+    created_at?: Timestamp;
 };
 
 /**
@@ -5717,13 +5717,13 @@ export type FieldChanges = {
 export type ThinRecord = {
     id: Id;
     /**
-     * Version of the record after the change.
-     */
-    version: number;
-    /**
      * Marks an incomplete record.
      */
     thin: true;
+    /**
+     * Version of the record after the change.
+     */
+    version: number;
 };
 
 /**
@@ -5842,6 +5842,7 @@ export type LineItemCreate = LineItemFields & {
  * Fields to change.
  */
 export type LineItemUpdate = LineItemFields & {
+    id?: Id;
     /**
      * The opportunity.
      */
@@ -5856,7 +5857,6 @@ export type LineItemUpdate = LineItemFields & {
     related?: {
         [key: string]: unknown;
     };
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -5934,13 +5934,13 @@ export type NoteFields = {
  * Fields to change.
  */
 export type NoteUpdate = NoteFields & {
+    id?: Id;
     /**
      * Related records, as they were included; ignored.
      */
     related?: {
         [key: string]: unknown;
     };
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -6061,13 +6061,13 @@ export type ProductCreate = ProductFields;
  * Fields to change.
  */
 export type ProductUpdate = ProductFields & {
+    id?: Id;
     /**
      * Related records, as they were included; ignored.
      */
     related?: {
         [key: string]: unknown;
     };
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -6180,6 +6180,7 @@ export type TaskCreate = TaskFields;
  * Fields to change.
  */
 export type TaskUpdate = TaskFields & {
+    id?: Id;
     /**
      * When the task was completed; null if it is not completed.
      */
@@ -6194,7 +6195,6 @@ export type TaskUpdate = TaskFields & {
     related?: {
         [key: string]: unknown;
     };
-    id?: Id;
     /**
      * Incremented with every change, starting at 1.
      */
@@ -6394,8 +6394,8 @@ export type BusyFeedBatchCreate = {
  * Same as PUT /v1/busy-times/feeds/{id}.
  */
 export type BusyFeedBatchUpdate = {
-    method: 'update';
     id: Id;
+    method: 'update';
     /**
      * Same as If-Match.
      */
@@ -6462,8 +6462,8 @@ export type CampaignBatchCreate = {
  * Same as PUT /v1/campaigns/{id}.
  */
 export type CampaignBatchUpdate = {
-    method: 'update';
     id: Id;
+    method: 'update';
     /**
      * Same as If-Match.
      */
@@ -6530,8 +6530,8 @@ export type CustomFieldBatchCreate = {
  * Same as PUT /v1/custom-fields/{id}.
  */
 export type CustomFieldBatchUpdate = {
-    method: 'update';
     id: Id;
+    method: 'update';
     /**
      * Same as If-Match.
      */
@@ -6598,8 +6598,8 @@ export type EventTypeBatchCreate = {
  * Same as PUT /v1/event-types/{id}.
  */
 export type EventTypeBatchUpdate = {
-    method: 'update';
     id: Id;
+    method: 'update';
     /**
      * Same as If-Match.
      */
@@ -6666,8 +6666,8 @@ export type OpportunityBatchCreate = {
  * Same as PUT /v1/opportunities/{id}.
  */
 export type OpportunityBatchUpdate = {
-    method: 'update';
     id: Id;
+    method: 'update';
     /**
      * Same as If-Match.
      */
@@ -6734,8 +6734,8 @@ export type PipelineBatchCreate = {
  * Same as PUT /v1/pipelines/{id}.
  */
 export type PipelineBatchUpdate = {
-    method: 'update';
     id: Id;
+    method: 'update';
     /**
      * Same as If-Match.
      */
@@ -6802,8 +6802,8 @@ export type ScheduleBatchCreate = {
  * Same as PUT /v1/schedules/{id}.
  */
 export type ScheduleBatchUpdate = {
-    method: 'update';
     id: Id;
+    method: 'update';
     /**
      * Same as If-Match.
      */
@@ -6870,8 +6870,8 @@ export type SegmentBatchCreate = {
  * Same as PUT /v1/segments/{id}.
  */
 export type SegmentBatchUpdate = {
-    method: 'update';
     id: Id;
+    method: 'update';
     /**
      * Same as If-Match.
      */
@@ -6938,8 +6938,8 @@ export type LineItemBatchCreate = {
  * Same as PUT /v1/line-items/{id}.
  */
 export type LineItemBatchUpdate = {
-    method: 'update';
     id: Id;
+    method: 'update';
     /**
      * Same as If-Match.
      */
@@ -7006,8 +7006,8 @@ export type NoteBatchCreate = {
  * Same as PUT /v1/notes/{id}.
  */
 export type NoteBatchUpdate = {
-    method: 'update';
     id: Id;
+    method: 'update';
     /**
      * Same as If-Match.
      */
@@ -7074,8 +7074,8 @@ export type ProductBatchCreate = {
  * Same as PUT /v1/products/{id}.
  */
 export type ProductBatchUpdate = {
-    method: 'update';
     id: Id;
+    method: 'update';
     /**
      * Same as If-Match.
      */
@@ -7142,8 +7142,8 @@ export type TaskBatchCreate = {
  * Same as PUT /v1/tasks/{id}.
  */
 export type TaskBatchUpdate = {
-    method: 'update';
     id: Id;
+    method: 'update';
     /**
      * Same as If-Match.
      */
@@ -7574,6 +7574,10 @@ export type ApiKeyEventWritable = {
  */
 export type BusyTimeWritable = StandardFieldsWritable & {
     /**
+     * Null for a busy time read from a feed.
+     */
+    title: string | null;
+    /**
      * The user who is busy.
      */
     user_id: Id;
@@ -7585,10 +7589,6 @@ export type BusyTimeWritable = StandardFieldsWritable & {
      * End of the busy time.
      */
     end_at: Timestamp;
-    /**
-     * Null for a busy time read from a feed.
-     */
-    title: string | null;
     source: BusySource;
     feed_id: string | null;
 };
@@ -7598,13 +7598,13 @@ export type BusyTimeWritable = StandardFieldsWritable & {
  */
 export type BusyFeedWritable = StandardFieldsWritable & {
     /**
-     * The user to whom the calendar belongs.
-     */
-    user_id: Id;
-    /**
      * Name of the feed.
      */
     name: string;
+    /**
+     * The user to whom the calendar belongs.
+     */
+    user_id: Id;
 };
 
 /**
@@ -7670,16 +7670,16 @@ export type ConnectionEventWritable = {
  */
 export type CustomFieldWritable = StandardFieldsWritable & {
     entity_type: CustomFieldRecordType;
+    /**
+     * Name for display.
+     */
+    label: string;
     key: CustomFieldKey;
     type: CustomFieldType;
     /**
      * The allowed values; null if the type has no options.
      */
     options: Array<string> | null;
-    /**
-     * Name for display.
-     */
-    label: string;
     /**
      * Whether new records must have a value.
      */
@@ -7937,7 +7937,6 @@ export type LineItemWritable = StandardFieldsWritable & LineItemFields;
  * A user in the organization.
  */
 export type MemberWritable = StandardFieldsWritable & {
-    email: Email;
     /**
      * Given name.
      */
@@ -7946,6 +7945,7 @@ export type MemberWritable = StandardFieldsWritable & {
      * Family name.
      */
     last_name: string | null;
+    email: Email;
     locale: Locale;
     timezone: Timezone;
     role: RoleName;
@@ -8954,6 +8954,36 @@ export type RequestId = string;
 export type CsrfToken2 = string;
 
 /**
+ * Only the records with these ids; an id that no record has is ignored.
+ */
+export type Ids = Array<Id>;
+
+/**
+ * Only records created at this time or later.
+ */
+export type CreatedAfter = Timestamp;
+
+/**
+ * Only records created before this time.
+ */
+export type CreatedBefore = Timestamp;
+
+/**
+ * Only records last changed at this time or later.
+ */
+export type UpdatedAfter = Timestamp;
+
+/**
+ * Only records last changed before this time.
+ */
+export type UpdatedBefore = Timestamp;
+
+/**
+ * Also returns deleted records.
+ */
+export type IncludeDeleted = boolean;
+
+/**
  * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
  */
 export type ApiKeySelection = Array<ApiKeyFieldName>;
@@ -9739,6 +9769,26 @@ export type ApiKeysListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
@@ -10951,6 +11001,26 @@ export type BusyTimesListData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
         fields?: Array<BusyTimeFieldName>;
@@ -10961,7 +11031,7 @@ export type BusyTimesListData = {
             BusyTimeRelationName
         ];
         /**
-         * Up to four of created_at, start_at, `-` before one for descending; ties are broken by id.
+         * Up to four of created_at, updated_at, start_at, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
     };
@@ -11228,6 +11298,26 @@ export type BusyFeedsListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
@@ -11810,6 +11900,18 @@ export type CampaignsListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
@@ -13048,6 +13150,18 @@ export type CampaignsRecipientsData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
          * Up to four of created_at, email, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -13303,6 +13417,26 @@ export type ConnectionsListData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
         fields?: Array<ConnectionFieldName>;
@@ -13483,6 +13617,26 @@ export type MeConnectionsData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
         fields?: Array<ConnectionFieldName>;
@@ -13658,6 +13812,26 @@ export type CustomFieldsListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
@@ -14122,6 +14296,18 @@ export type EmailsListData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
         fields?: Array<EmailMessageFieldName>;
@@ -14532,6 +14718,10 @@ export type EntitiesListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
@@ -15655,6 +15845,26 @@ export type EntitiesContactsData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
         fields?: Array<ContactFieldName>;
@@ -16582,6 +16792,18 @@ export type EventsInviteesData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
          * Up to four of created_at, name, email, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -16933,6 +17155,26 @@ export type EventTypesListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
@@ -17629,6 +17871,26 @@ export type EventsListData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
         fields?: Array<EventFieldName>;
@@ -18093,6 +18355,26 @@ export type EntitiesEventsData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
         fields?: Array<EventFieldName>;
@@ -18427,6 +18709,26 @@ export type ImportsListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
@@ -19104,6 +19406,26 @@ export type OpportunitiesLineItemsData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
         fields?: Array<LineItemFieldName>;
@@ -19207,6 +19529,26 @@ export type MembersListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
@@ -19664,6 +20006,26 @@ export type EntitiesNotesData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
         fields?: Array<NoteFieldName>;
@@ -19823,6 +20185,10 @@ export type OpportunitiesListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
@@ -20455,6 +20821,26 @@ export type EntitiesOpportunitiesData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
         fields?: Array<OpportunityFieldName>;
@@ -20701,6 +21087,26 @@ export type PipelinesListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
@@ -21237,6 +21643,26 @@ export type RolesListData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
         fields?: Array<RoleFieldName>;
@@ -21683,6 +22109,26 @@ export type SchedulesListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
@@ -22336,6 +22782,30 @@ export type SegmentsListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Also returns deleted records.
+         */
+        include_deleted?: boolean;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
@@ -23136,6 +23606,26 @@ export type SegmentsMembersData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
@@ -24256,6 +24746,18 @@ export type SuppressionsListData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
          * Up to four of created_at, email, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -24753,6 +25255,26 @@ export type EntitiesTasksData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
         fields?: Array<TaskFieldName>;
@@ -24848,6 +25370,26 @@ export type WebhooksListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
@@ -25585,6 +26127,10 @@ export type WebhooksDeliveriesData = {
          */
         cursor?: string;
         /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
          * Up to four of created_at, finished_at, `-` before one for descending; ties are broken by id.
          */
         sort?: string;
@@ -25750,26 +26296,6 @@ export type LineItemsListData = {
          */
         product_id?: string;
         /**
-         * Only line items created at this time or later.
-         */
-        created_after?: Timestamp;
-        /**
-         * Only line items created before this time.
-         */
-        created_before?: Timestamp;
-        /**
-         * Only line items changed at this time or later.
-         */
-        updated_after?: Timestamp;
-        /**
-         * Only line items last changed before this time.
-         */
-        updated_before?: Timestamp;
-        /**
-         * Includes deleted line items.
-         */
-        include_deleted?: boolean;
-        /**
          * Page number, from 1.
          */
         page?: number;
@@ -25781,6 +26307,30 @@ export type LineItemsListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Also returns deleted records.
+         */
+        include_deleted?: boolean;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
@@ -26412,26 +26962,6 @@ export type NotesListData = {
          */
         record_id?: Id;
         /**
-         * Only notes created at this time or later.
-         */
-        created_after?: Timestamp;
-        /**
-         * Only notes created before this time.
-         */
-        created_before?: Timestamp;
-        /**
-         * Only notes changed at this time or later.
-         */
-        updated_after?: Timestamp;
-        /**
-         * Only notes last changed before this time.
-         */
-        updated_before?: Timestamp;
-        /**
-         * Includes deleted notes.
-         */
-        include_deleted?: boolean;
-        /**
          * Page number, from 1.
          */
         page?: number;
@@ -26443,6 +26973,30 @@ export type NotesListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Also returns deleted records.
+         */
+        include_deleted?: boolean;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
@@ -27086,26 +27640,6 @@ export type ProductsListData = {
          */
         tag?: string;
         /**
-         * Only products created at this time or later.
-         */
-        created_after?: Timestamp;
-        /**
-         * Only products created before this time.
-         */
-        created_before?: Timestamp;
-        /**
-         * Only products changed at this time or later.
-         */
-        updated_after?: Timestamp;
-        /**
-         * Only products last changed before this time.
-         */
-        updated_before?: Timestamp;
-        /**
-         * Includes deleted products.
-         */
-        include_deleted?: boolean;
-        /**
          * Page number, from 1.
          */
         page?: number;
@@ -27117,6 +27651,30 @@ export type ProductsListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Also returns deleted records.
+         */
+        include_deleted?: boolean;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */
@@ -27780,26 +28338,6 @@ export type TasksListData = {
          */
         record_id?: Id;
         /**
-         * Only tasks created at this time or later.
-         */
-        created_after?: Timestamp;
-        /**
-         * Only tasks created before this time.
-         */
-        created_before?: Timestamp;
-        /**
-         * Only tasks changed at this time or later.
-         */
-        updated_after?: Timestamp;
-        /**
-         * Only tasks last changed before this time.
-         */
-        updated_before?: Timestamp;
-        /**
-         * Includes deleted tasks.
-         */
-        include_deleted?: boolean;
-        /**
          * Page number, from 1.
          */
         page?: number;
@@ -27811,6 +28349,30 @@ export type TasksListData = {
          * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
          */
         cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Also returns deleted records.
+         */
+        include_deleted?: boolean;
         /**
          * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
          */

@@ -1,15 +1,21 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
-import func1_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/ucs2length.js";
+import func2_module from "ajv/dist/runtime/equal.js";
 export const apiKeys_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ApiKeyStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":18,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ApiKeyFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ApiKeyStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":18,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ApiKeyFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["active","expired","revoked"],"reads":{"choice":["active","expired","revoked"]}};
-const schema3 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","scopes","allowed_ips","expires_at","mcp_access","prefix","last4","status","last_used_at","last_used_ip","revoked_at"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","scopes","allowed_ips","expires_at","mcp_access","prefix","last4","status","last_used_at","last_used_ip","revoked_at"]}};
-const formats0 = formats.text;
-const func0 = func0_module.default;
+const schema3 = {"type":"string","format":"uuid","reads":"text"};
+const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const schema8 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","scopes","allowed_ips","expires_at","mcp_access","prefix","last4","status","last_used_at","last_used_ip","revoked_at"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","scopes","allowed_ips","expires_at","mcp_access","prefix","last4","status","last_used_at","last_used_ip","revoked_at"]}};
+const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
+const func2 = func2_module.default;
+const formats0 = formats.text;
+const formats2 = formats.uuid;
+const formats4 = formats.zoned;
+const formats6 = formats["date-time"];
 const pattern0 = new RegExp("^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -24,7 +30,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "status") || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "sort"))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -143,7 +149,7 @@ data["cursor"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 500){
+if(func1(data3) > 500){
 const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err9];
@@ -175,11 +181,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data4 = data.fields;
+if(data.ids !== undefined){
+let data4 = data.ids;
 if(Array.isArray(data4)){
-if(data4.length > 18){
-const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 18}};
+if(data4.length > 100){
+const err12 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -189,7 +195,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data4.length < 1){
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+const err13 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -201,8 +207,15 @@ errors++;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
-if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ApiKeyFieldName/type",keyword:"type",params:{type: "string"}};
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data4 !== undefined){
+data4[i0] = data5;
+}
+}
+if(typeof data5 === "string"){
+if(!(formats2(data5))){
+const err14 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -211,14 +224,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-data5 = readings.choice(data5, schema3.reads.choice);
-if(data4 !== undefined){
-data4[i0] = data5;
 }
-}
-if(!((((((((((((((((((data5 === "id") || (data5 === "version")) || (data5 === "created_at")) || (data5 === "updated_at")) || (data5 === "created_by")) || (data5 === "updated_by")) || (data5 === "deleted_at")) || (data5 === "name")) || (data5 === "scopes")) || (data5 === "allowed_ips")) || (data5 === "expires_at")) || (data5 === "mcp_access")) || (data5 === "prefix")) || (data5 === "last4")) || (data5 === "status")) || (data5 === "last_used_at")) || (data5 === "last_used_ip")) || (data5 === "revoked_at"))){
-const err15 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ApiKeyFieldName/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
+else {
+const err15 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -228,14 +236,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-let i1 = data4.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data4[i1], data4[j0])){
-const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+}
+else {
+const err16 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -243,14 +246,19 @@ else {
 vErrors.push(err16);
 }
 errors++;
-break outer0;
 }
 }
+if(data.created_after !== undefined){
+let data6 = data.created_after;
+if(typeof data6 === "string"){
+data6 = readings.instant(data6);
+if(data !== undefined){
+data["created_after"] = data6;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(typeof data6 === "string"){
+if(!(formats4(data6))){
+const err17 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -260,17 +268,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data6 = data.sort;
 if(typeof data6 === "string"){
-data6 = readings.text(data6);
-if(data !== undefined){
-data["sort"] = data6;
-}
-}
-if(typeof data6 === "string"){
-if(func0(data6) > 200){
-const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(formats6(data6))){
+const err18 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -279,8 +279,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern0.test(data6)){
-const err19 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$"}};
+}
+else {
+const err19 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -289,8 +290,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats0(data6))){
-const err20 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+}
+if(data.created_before !== undefined){
+let data7 = data.created_before;
+if(typeof data7 === "string"){
+data7 = readings.instant(data7);
+if(data !== undefined){
+data["created_before"] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(!(formats4(data7))){
+const err20 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -300,8 +311,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(typeof data7 === "string"){
+if(!(formats6(data7))){
+const err21 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -311,14 +323,247 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err22 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.updated_after !== undefined){
+let data8 = data.updated_after;
+if(typeof data8 === "string"){
+data8 = readings.instant(data8);
+if(data !== undefined){
+data["updated_after"] = data8;
+}
+}
+if(typeof data8 === "string"){
+if(!(formats4(data8))){
+const err23 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(typeof data8 === "string"){
+if(!(formats6(data8))){
+const err24 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.updated_before !== undefined){
+let data9 = data.updated_before;
+if(typeof data9 === "string"){
+data9 = readings.instant(data9);
+if(data !== undefined){
+data["updated_before"] = data9;
+}
+}
+if(typeof data9 === "string"){
+if(!(formats4(data9))){
+const err26 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(typeof data9 === "string"){
+if(!(formats6(data9))){
+const err27 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data10 = data.fields;
+if(Array.isArray(data10)){
+if(data10.length > 18){
+const err29 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 18}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data10.length < 1){
+const err30 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(typeof data11 !== "string"){
+const err31 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ApiKeyFieldName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+data11 = readings.choice(data11, schema8.reads.choice);
+if(data10 !== undefined){
+data10[i1] = data11;
+}
+}
+if(!((((((((((((((((((data11 === "id") || (data11 === "version")) || (data11 === "created_at")) || (data11 === "updated_at")) || (data11 === "created_by")) || (data11 === "updated_by")) || (data11 === "deleted_at")) || (data11 === "name")) || (data11 === "scopes")) || (data11 === "allowed_ips")) || (data11 === "expires_at")) || (data11 === "mcp_access")) || (data11 === "prefix")) || (data11 === "last4")) || (data11 === "status")) || (data11 === "last_used_at")) || (data11 === "last_used_ip")) || (data11 === "revoked_at"))){
+const err32 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ApiKeyFieldName/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+let i2 = data10.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func2(data10[i2], data10[j0])){
+const err33 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data12 = data.sort;
+if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data !== undefined){
+data["sort"] = data12;
+}
+}
+if(typeof data12 === "string"){
+if(func1(data12) > 200){
+const err35 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!pattern0.test(data12)){
+const err36 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|expires_at|last_used_at)(,-?(created_at|updated_at|name|expires_at|last_used_at)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(formats0(data12))){
+const err37 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -328,7 +573,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const apiKeys_create_parameters = validate2;
-const schema4 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema9 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -368,13 +613,11 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const apiKeys_create_body = validate3;
-const schema5 = {"$ref":"document#/components/schemas/ApiKeyCreate"};
-const schema6 = {"type":"object","required":["name","scopes"],"allOf":[{"$ref":"document#/components/schemas/ApiKeyFields"}],"unevaluatedProperties":false};
-const schema7 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"scopes":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Permission"}},"allowed_ips":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":49,"format":"ip-range","reads":"text"}},"expires_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"mcp_access":{"type":"boolean"}}};
-const schema8 = {"type":"string","enum":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read","products:read","products:write","products:delete"],"reads":{"choice":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read","products:read","products:write","products:delete"]}};
-const formats6 = formats["ip-range"];
-const formats8 = formats.zoned;
-const formats10 = formats["date-time"];
+const schema10 = {"$ref":"document#/components/schemas/ApiKeyCreate"};
+const schema11 = {"type":"object","required":["name","scopes"],"allOf":[{"$ref":"document#/components/schemas/ApiKeyFields"}],"unevaluatedProperties":false};
+const schema12 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"scopes":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Permission"}},"allowed_ips":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":49,"format":"ip-range","reads":"text"}},"expires_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"mcp_access":{"type":"boolean"}}};
+const schema13 = {"type":"string","enum":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read","products:read","products:write","products:delete"],"reads":{"choice":["entities:read","entities:write","entities:delete","entities:purge","opportunities:read","opportunities:write","opportunities:delete","tasks:read","tasks:write","tasks:delete","notes:read","notes:write","notes:delete","segments:read","segments:write","segments:delete","campaigns:read","campaigns:write","campaigns:delete","campaigns:send","emails:read","emails:send","booking:read","booking:write","webhooks:read","webhooks:write","custom_fields:read","custom_fields:write","members:read","members:manage","organization:read","organization:manage","api_keys:manage","ai:connect","ai:manage","activity_log:read","products:read","products:write","products:delete"]}};
+const formats24 = formats["ip-range"];
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -396,7 +639,7 @@ data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(func1(data0) > 100){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
@@ -406,7 +649,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func0(data0) < 1){
+if(func1(data0) < 1){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -475,13 +718,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema8.reads.choice);
+data2 = readings.choice(data2, schema13.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!(((((((((((((((((((((((((((((((((((((((data2 === "entities:read") || (data2 === "entities:write")) || (data2 === "entities:delete")) || (data2 === "entities:purge")) || (data2 === "opportunities:read")) || (data2 === "opportunities:write")) || (data2 === "opportunities:delete")) || (data2 === "tasks:read")) || (data2 === "tasks:write")) || (data2 === "tasks:delete")) || (data2 === "notes:read")) || (data2 === "notes:write")) || (data2 === "notes:delete")) || (data2 === "segments:read")) || (data2 === "segments:write")) || (data2 === "segments:delete")) || (data2 === "campaigns:read")) || (data2 === "campaigns:write")) || (data2 === "campaigns:delete")) || (data2 === "campaigns:send")) || (data2 === "emails:read")) || (data2 === "emails:send")) || (data2 === "booking:read")) || (data2 === "booking:write")) || (data2 === "webhooks:read")) || (data2 === "webhooks:write")) || (data2 === "custom_fields:read")) || (data2 === "custom_fields:write")) || (data2 === "members:read")) || (data2 === "members:manage")) || (data2 === "organization:read")) || (data2 === "organization:manage")) || (data2 === "api_keys:manage")) || (data2 === "ai:connect")) || (data2 === "ai:manage")) || (data2 === "activity_log:read")) || (data2 === "products:read")) || (data2 === "products:write")) || (data2 === "products:delete"))){
-const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"document#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+const err7 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"document#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -497,7 +740,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func1(data1[i1], data1[j0])){
+if(func2(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -546,7 +789,7 @@ data3[i2] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 49){
+if(func1(data4) > 49){
 const err11 = {instancePath:instancePath+"/allowed_ips/" + i2,schemaPath:"#/properties/allowed_ips/items/maxLength",keyword:"maxLength",params:{limit: 49}};
 if(vErrors === null){
 vErrors = [err11];
@@ -556,7 +799,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats6(data4))){
+if(!(formats24(data4))){
 const err12 = {instancePath:instancePath+"/allowed_ips/" + i2,schemaPath:"#/properties/allowed_ips/items/format",keyword:"format",params:{format: "ip-range"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -617,7 +860,7 @@ errors++;
 if(data.expires_at !== undefined){
 let data5 = data.expires_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema7.properties.expires_at.type}};
+const err16 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema12.properties.expires_at.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -633,7 +876,7 @@ data["expires_at"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(!(formats8(data5))){
+if(!(formats4(data5))){
 const err17 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -645,7 +888,7 @@ errors++;
 }
 }
 if(typeof data5 === "string"){
-if(!(formats10(data5))){
+if(!(formats6(data5))){
 const err18 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -770,9 +1013,7 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const apiKeys_get_parameters = validate8;
-const schema9 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":18,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ApiKeyFieldName"}}},"required":["id"],"additionalProperties":false};
-const schema10 = {"type":"string","format":"uuid","reads":"text"};
-const formats12 = formats.uuid;
+const schema14 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":18,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ApiKeyFieldName"}}},"required":["id"],"additionalProperties":false};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -816,7 +1057,7 @@ data["id"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats12(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -875,13 +1116,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema3.reads.choice);
+data2 = readings.choice(data2, schema8.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!((((((((((((((((((data2 === "id") || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at")) || (data2 === "name")) || (data2 === "scopes")) || (data2 === "allowed_ips")) || (data2 === "expires_at")) || (data2 === "mcp_access")) || (data2 === "prefix")) || (data2 === "last4")) || (data2 === "status")) || (data2 === "last_used_at")) || (data2 === "last_used_ip")) || (data2 === "revoked_at"))){
-const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ApiKeyFieldName/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
+const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ApiKeyFieldName/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -897,7 +1138,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func1(data1[i1], data1[j0])){
+if(func2(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -940,7 +1181,7 @@ return errors === 0;
 validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const apiKeys_update_parameters = validate9;
-const schema12 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema17 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -984,7 +1225,7 @@ data["id"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats12(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1023,8 +1264,8 @@ return errors === 0;
 validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const apiKeys_update_body = validate10;
-const schema14 = {"$ref":"document#/components/schemas/ApiKeyUpdate"};
-const schema15 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ApiKeyFields"}],"unevaluatedProperties":false,"properties":{"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{},"prefix":{},"last4":{},"status":{},"last_used_at":{},"last_used_ip":{},"revoked_at":{}}};
+const schema19 = {"$ref":"document#/components/schemas/ApiKeyUpdate"};
+const schema20 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ApiKeyFields"}],"unevaluatedProperties":false,"properties":{"id":{},"prefix":{},"last4":{},"status":{},"last_used_at":{},"last_used_ip":{},"revoked_at":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1042,7 +1283,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((key0 !== "id") && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "prefix")) && (key0 !== "last4")) && (key0 !== "status")) && (key0 !== "last_used_at")) && (key0 !== "last_used_ip")) && (key0 !== "revoked_at")) && (key0 !== "name")) && (key0 !== "scopes")) && (key0 !== "allowed_ips")) && (key0 !== "expires_at")) && (key0 !== "mcp_access")){
+if((((((((((((((((((key0 !== "id") && (key0 !== "prefix")) && (key0 !== "last4")) && (key0 !== "status")) && (key0 !== "last_used_at")) && (key0 !== "last_used_ip")) && (key0 !== "revoked_at")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "scopes")) && (key0 !== "allowed_ips")) && (key0 !== "expires_at")) && (key0 !== "mcp_access")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1090,7 +1331,7 @@ return errors === 0;
 validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const apiKeys_revoke_parameters = validate14;
-const schema16 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema21 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1134,7 +1375,7 @@ data["id"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats12(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1173,7 +1414,7 @@ return errors === 0;
 validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const apiKeys_rotate_parameters = validate15;
-const schema18 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema23 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1217,7 +1458,7 @@ data["id"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats12(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1256,8 +1497,8 @@ return errors === 0;
 validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const apiKeys_rotate_body = validate16;
-const schema20 = {"$ref":"document#/components/schemas/ApiKeyRotate"};
-const schema21 = {"type":"object","properties":{"grace_seconds":{"type":"integer","minimum":0,"maximum":86400}},"additionalProperties":false};
+const schema25 = {"$ref":"document#/components/schemas/ApiKeyRotate"};
+const schema26 = {"type":"object","properties":{"grace_seconds":{"type":"integer","minimum":0,"maximum":86400}},"additionalProperties":false};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

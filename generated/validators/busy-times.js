@@ -4,12 +4,12 @@ import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func2_module from "ajv/dist/runtime/equal.js";
 export const busyTimes_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"feed_id":{"$ref":"document#/components/schemas/Id"},"source":{"$ref":"document#/components/schemas/BusySource"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/BusyTimeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/BusyTimeRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|start_at)(,-?(created_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"feed_id":{"$ref":"document#/components/schemas/Id"},"source":{"$ref":"document#/components/schemas/BusySource"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/BusyTimeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/BusyTimeRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","enum":["manual","feed"],"reads":{"choice":["manual","feed"]}};
 const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema7 = {"type":"string","enum":["user_id","start_at","end_at","title","source","feed_id","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["user_id","start_at","end_at","title","source","feed_id","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
-const schema8 = {"type":"string","enum":["user"],"reads":{"choice":["user"]}};
+const schema12 = {"type":"string","enum":["user_id","start_at","end_at","title","source","feed_id","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["user_id","start_at","end_at","title","source","feed_id","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
+const schema13 = {"type":"string","enum":["user"],"reads":{"choice":["user"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
 const func2 = func2_module.default;
@@ -17,7 +17,7 @@ const formats0 = formats.uuid;
 const formats4 = formats.zoned;
 const formats6 = formats["date-time"];
 const formats12 = formats.text;
-const pattern0 = new RegExp("^-?(created_at|start_at)(,-?(created_at|start_at)){0,3}$", "u");
+const pattern0 = new RegExp("^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -330,11 +330,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data8 = data.fields;
+if(data.ids !== undefined){
+let data8 = data.ids;
 if(Array.isArray(data8)){
-if(data8.length > 13){
-const err22 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 13}};
+if(data8.length > 100){
+const err22 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -344,7 +344,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data8.length < 1){
-const err23 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+const err23 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -356,8 +356,15 @@ errors++;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
-if(typeof data9 !== "string"){
-const err24 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/BusyTimeFieldName/type",keyword:"type",params:{type: "string"}};
+if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data8 !== undefined){
+data8[i0] = data9;
+}
+}
+if(typeof data9 === "string"){
+if(!(formats0(data9))){
+const err24 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -366,14 +373,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-data9 = readings.choice(data9, schema7.reads.choice);
-if(data8 !== undefined){
-data8[i0] = data9;
 }
-}
-if(!(((((((((((((data9 === "user_id") || (data9 === "start_at")) || (data9 === "end_at")) || (data9 === "title")) || (data9 === "source")) || (data9 === "feed_id")) || (data9 === "id")) || (data9 === "version")) || (data9 === "created_at")) || (data9 === "updated_at")) || (data9 === "created_by")) || (data9 === "updated_by")) || (data9 === "deleted_at"))){
-const err25 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/BusyTimeFieldName/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
+else {
+const err25 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -383,14 +385,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-let i1 = data8.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func2(data8[i1], data8[j0])){
-const err26 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+}
+else {
+const err26 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -398,14 +395,19 @@ else {
 vErrors.push(err26);
 }
 errors++;
-break outer0;
 }
 }
+if(data.created_after !== undefined){
+let data10 = data.created_after;
+if(typeof data10 === "string"){
+data10 = readings.instant(data10);
+if(data !== undefined){
+data["created_after"] = data10;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(typeof data10 === "string"){
+if(!(formats4(data10))){
+const err27 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -415,11 +417,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.include !== undefined){
-let data10 = data.include;
-if(Array.isArray(data10)){
-if(data10.length > 1){
-const err28 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 1}};
+if(typeof data10 === "string"){
+if(!(formats6(data10))){
+const err28 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -428,8 +428,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data10.length < 1){
-const err29 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err29 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -438,11 +439,18 @@ vErrors.push(err29);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i2=0; i2<len1; i2++){
-let data11 = data10[i2];
-if(typeof data11 !== "string"){
-const err30 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/BusyTimeRelationName/type",keyword:"type",params:{type: "string"}};
+}
+if(data.created_before !== undefined){
+let data11 = data.created_before;
+if(typeof data11 === "string"){
+data11 = readings.instant(data11);
+if(data !== undefined){
+data["created_before"] = data11;
+}
+}
+if(typeof data11 === "string"){
+if(!(formats4(data11))){
+const err30 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -451,14 +459,10 @@ vErrors.push(err30);
 }
 errors++;
 }
+}
 if(typeof data11 === "string"){
-data11 = readings.choice(data11, schema8.reads.choice);
-if(data10 !== undefined){
-data10[i2] = data11;
-}
-}
-if(!(data11 === "user")){
-const err31 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/BusyTimeRelationName/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+if(!(formats6(data11))){
+const err31 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -468,14 +472,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-let i3 = data10.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func2(data10[i3], data10[j1])){
-const err32 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+else {
+const err32 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -483,14 +481,19 @@ else {
 vErrors.push(err32);
 }
 errors++;
-break outer1;
 }
 }
+if(data.updated_after !== undefined){
+let data12 = data.updated_after;
+if(typeof data12 === "string"){
+data12 = readings.instant(data12);
+if(data !== undefined){
+data["updated_after"] = data12;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(typeof data12 === "string"){
+if(!(formats4(data12))){
+const err33 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -500,17 +503,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data12 = data.sort;
 if(typeof data12 === "string"){
-data12 = readings.text(data12);
-if(data !== undefined){
-data["sort"] = data12;
-}
-}
-if(typeof data12 === "string"){
-if(func1(data12) > 200){
-const err34 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(formats6(data12))){
+const err34 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -519,8 +514,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern0.test(data12)){
-const err35 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|start_at)(,-?(created_at|start_at)){0,3}$"}};
+}
+else {
+const err35 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -529,8 +525,18 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(formats12(data12))){
-const err36 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+}
+if(data.updated_before !== undefined){
+let data13 = data.updated_before;
+if(typeof data13 === "string"){
+data13 = readings.instant(data13);
+if(data !== undefined){
+data["updated_before"] = data13;
+}
+}
+if(typeof data13 === "string"){
+if(!(formats4(data13))){
+const err36 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -540,8 +546,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(typeof data13 === "string"){
+if(!(formats6(data13))){
+const err37 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -551,14 +558,246 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err38 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data14 = data.fields;
+if(Array.isArray(data14)){
+if(data14.length > 13){
+const err39 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 13}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data14.length < 1){
+const err40 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+if(typeof data15 !== "string"){
+const err41 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/BusyTimeFieldName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(typeof data15 === "string"){
+data15 = readings.choice(data15, schema12.reads.choice);
+if(data14 !== undefined){
+data14[i1] = data15;
+}
+}
+if(!(((((((((((((data15 === "user_id") || (data15 === "start_at")) || (data15 === "end_at")) || (data15 === "title")) || (data15 === "source")) || (data15 === "feed_id")) || (data15 === "id")) || (data15 === "version")) || (data15 === "created_at")) || (data15 === "updated_at")) || (data15 === "created_by")) || (data15 === "updated_by")) || (data15 === "deleted_at"))){
+const err42 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/BusyTimeFieldName/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+let i2 = data14.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func2(data14[i2], data14[j0])){
+const err43 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.include !== undefined){
+let data16 = data.include;
+if(Array.isArray(data16)){
+if(data16.length > 1){
+const err45 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data16.length < 1){
+const err46 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+const len2 = data16.length;
+for(let i3=0; i3<len2; i3++){
+let data17 = data16[i3];
+if(typeof data17 !== "string"){
+const err47 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/BusyTimeRelationName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(typeof data17 === "string"){
+data17 = readings.choice(data17, schema13.reads.choice);
+if(data16 !== undefined){
+data16[i3] = data17;
+}
+}
+if(!(data17 === "user")){
+const err48 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/BusyTimeRelationName/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+let i4 = data16.length;
+let j1;
+if(i4 > 1){
+outer1:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func2(data16[i4], data16[j1])){
+const err49 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data18 = data.sort;
+if(typeof data18 === "string"){
+data18 = readings.text(data18);
+if(data !== undefined){
+data["sort"] = data18;
+}
+}
+if(typeof data18 === "string"){
+if(func1(data18) > 200){
+const err51 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(!pattern0.test(data18)){
+const err52 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(!(formats12(data18))){
+const err53 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }
@@ -568,7 +807,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const busyTimes_create_parameters = validate2;
-const schema9 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema14 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -608,8 +847,8 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const busyTimes_create_body = validate3;
-const schema10 = {"$ref":"document#/components/schemas/BusyTimeCreate"};
-const schema11 = {"type":"object","required":["start_at","end_at"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"end_at":{"$ref":"document#/components/schemas/Timestamp"},"title":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
+const schema15 = {"$ref":"document#/components/schemas/BusyTimeCreate"};
+const schema16 = {"type":"object","required":["start_at","end_at"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"start_at":{"$ref":"document#/components/schemas/Timestamp"},"end_at":{"$ref":"document#/components/schemas/Timestamp"},"title":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -774,7 +1013,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema11.properties.title.type}};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema16.properties.title.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -849,7 +1088,7 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const busyTimes_delete_parameters = validate6;
-const schema15 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema20 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

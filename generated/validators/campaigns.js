@@ -4,12 +4,12 @@ import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func6_module from "ajv/dist/runtime/equal.js";
 export const campaigns_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"status":{"$ref":"document#/components/schemas/CampaignStatus"},"segment_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_after":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":25,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"status":{"$ref":"document#/components/schemas/CampaignStatus"},"segment_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_after":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":25,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["draft","scheduled","sending","sent","cancelled","archived"],"reads":{"choice":["draft","scheduled","sending","sent","cancelled","archived"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema9 = {"type":"string","enum":["type","status","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","subject","preview_text","from","reply_to","segment_ids","exclude_segment_ids","utm","owner_id","tags","html_body","text_body"],"reads":{"choice":["type","status","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","subject","preview_text","from","reply_to","segment_ids","exclude_segment_ids","utm","owner_id","tags","html_body","text_body"]}};
-const schema10 = {"type":"string","enum":["owner"],"reads":{"choice":["owner"]}};
+const schema12 = {"type":"string","enum":["type","status","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","subject","preview_text","from","reply_to","segment_ids","exclude_segment_ids","utm","owner_id","tags","html_body","text_body"],"reads":{"choice":["type","status","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","subject","preview_text","from","reply_to","segment_ids","exclude_segment_ids","utm","owner_id","tags","html_body","text_body"]}};
+const schema13 = {"type":"string","enum":["owner"],"reads":{"choice":["owner"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
 const func6 = func6_module.default;
@@ -530,11 +530,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data13 = data.fields;
+if(data.ids !== undefined){
+let data13 = data.ids;
 if(Array.isArray(data13)){
-if(data13.length > 25){
-const err37 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 25}};
+if(data13.length > 100){
+const err37 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -544,7 +544,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data13.length < 1){
-const err38 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+const err38 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -556,8 +556,15 @@ errors++;
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
-if(typeof data14 !== "string"){
-const err39 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/CampaignFieldName/type",keyword:"type",params:{type: "string"}};
+if(typeof data14 === "string"){
+data14 = readings.text(data14);
+if(data13 !== undefined){
+data13[i0] = data14;
+}
+}
+if(typeof data14 === "string"){
+if(!(formats2(data14))){
+const err39 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -566,14 +573,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-data14 = readings.choice(data14, schema9.reads.choice);
-if(data13 !== undefined){
-data13[i0] = data14;
 }
-}
-if(!(((((((((((((((((((((((((data14 === "type") || (data14 === "status")) || (data14 === "scheduled_at")) || (data14 === "started_at")) || (data14 === "completed_at")) || (data14 === "stats")) || (data14 === "id")) || (data14 === "version")) || (data14 === "created_at")) || (data14 === "updated_at")) || (data14 === "created_by")) || (data14 === "updated_by")) || (data14 === "deleted_at")) || (data14 === "name")) || (data14 === "subject")) || (data14 === "preview_text")) || (data14 === "from")) || (data14 === "reply_to")) || (data14 === "segment_ids")) || (data14 === "exclude_segment_ids")) || (data14 === "utm")) || (data14 === "owner_id")) || (data14 === "tags")) || (data14 === "html_body")) || (data14 === "text_body"))){
-const err40 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/CampaignFieldName/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
+else {
+const err40 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -583,14 +585,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-let i1 = data13.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func6(data13[i1], data13[j0])){
-const err41 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+}
+else {
+const err41 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -598,14 +595,19 @@ else {
 vErrors.push(err41);
 }
 errors++;
-break outer0;
 }
 }
+if(data.updated_after !== undefined){
+let data15 = data.updated_after;
+if(typeof data15 === "string"){
+data15 = readings.instant(data15);
+if(data !== undefined){
+data["updated_after"] = data15;
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(typeof data15 === "string"){
+if(!(formats8(data15))){
+const err42 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -615,11 +617,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.include !== undefined){
-let data15 = data.include;
-if(Array.isArray(data15)){
-if(data15.length > 1){
-const err43 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 1}};
+if(typeof data15 === "string"){
+if(!(formats10(data15))){
+const err43 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -628,8 +628,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data15.length < 1){
-const err44 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err44 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -638,11 +639,18 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len1 = data15.length;
-for(let i2=0; i2<len1; i2++){
-let data16 = data15[i2];
-if(typeof data16 !== "string"){
-const err45 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/CampaignRelationName/type",keyword:"type",params:{type: "string"}};
+}
+if(data.updated_before !== undefined){
+let data16 = data.updated_before;
+if(typeof data16 === "string"){
+data16 = readings.instant(data16);
+if(data !== undefined){
+data["updated_before"] = data16;
+}
+}
+if(typeof data16 === "string"){
+if(!(formats8(data16))){
+const err45 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -651,14 +659,10 @@ vErrors.push(err45);
 }
 errors++;
 }
+}
 if(typeof data16 === "string"){
-data16 = readings.choice(data16, schema10.reads.choice);
-if(data15 !== undefined){
-data15[i2] = data16;
-}
-}
-if(!(data16 === "owner")){
-const err46 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/CampaignRelationName/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
+if(!(formats10(data16))){
+const err46 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -668,14 +672,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-let i3 = data15.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func6(data15[i3], data15[j1])){
-const err47 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+else {
+const err47 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -683,14 +681,13 @@ else {
 vErrors.push(err47);
 }
 errors++;
-break outer1;
 }
 }
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(data.fields !== undefined){
+let data17 = data.fields;
+if(Array.isArray(data17)){
+if(data17.length > 25){
+const err48 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -699,18 +696,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data.sort !== undefined){
-let data17 = data.sort;
-if(typeof data17 === "string"){
-data17 = readings.text(data17);
-if(data !== undefined){
-data["sort"] = data17;
-}
-}
-if(typeof data17 === "string"){
-if(func1(data17) > 200){
-const err49 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data17.length < 1){
+const err49 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -719,8 +706,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!pattern0.test(data17)){
-const err50 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$"}};
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+let data18 = data17[i1];
+if(typeof data18 !== "string"){
+const err50 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/CampaignFieldName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -729,8 +719,14 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!(formats0(data17))){
-const err51 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(typeof data18 === "string"){
+data18 = readings.choice(data18, schema12.reads.choice);
+if(data17 !== undefined){
+data17[i1] = data18;
+}
+}
+if(!(((((((((((((((((((((((((data18 === "type") || (data18 === "status")) || (data18 === "scheduled_at")) || (data18 === "started_at")) || (data18 === "completed_at")) || (data18 === "stats")) || (data18 === "id")) || (data18 === "version")) || (data18 === "created_at")) || (data18 === "updated_at")) || (data18 === "created_by")) || (data18 === "updated_by")) || (data18 === "deleted_at")) || (data18 === "name")) || (data18 === "subject")) || (data18 === "preview_text")) || (data18 === "from")) || (data18 === "reply_to")) || (data18 === "segment_ids")) || (data18 === "exclude_segment_ids")) || (data18 === "utm")) || (data18 === "owner_id")) || (data18 === "tags")) || (data18 === "html_body")) || (data18 === "text_body"))){
+const err51 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/CampaignFieldName/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -740,8 +736,14 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+let i2 = data17.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func6(data17[i2], data17[j0])){
+const err52 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -749,16 +751,167 @@ else {
 vErrors.push(err52);
 }
 errors++;
+break outer0;
+}
+}
 }
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err53 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.include !== undefined){
+let data19 = data.include;
+if(Array.isArray(data19)){
+if(data19.length > 1){
+const err54 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data19.length < 1){
+const err55 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+const len2 = data19.length;
+for(let i3=0; i3<len2; i3++){
+let data20 = data19[i3];
+if(typeof data20 !== "string"){
+const err56 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/CampaignRelationName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(typeof data20 === "string"){
+data20 = readings.choice(data20, schema13.reads.choice);
+if(data19 !== undefined){
+data19[i3] = data20;
+}
+}
+if(!(data20 === "owner")){
+const err57 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/CampaignRelationName/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+let i4 = data19.length;
+let j1;
+if(i4 > 1){
+outer1:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func6(data19[i4], data19[j1])){
+const err58 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data21 = data.sort;
+if(typeof data21 === "string"){
+data21 = readings.text(data21);
+if(data !== undefined){
+data["sort"] = data21;
+}
+}
+if(typeof data21 === "string"){
+if(func1(data21) > 200){
+const err60 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(!pattern0.test(data21)){
+const err61 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(!(formats0(data21))){
+const err62 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -768,7 +921,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_create_parameters = validate2;
-const schema11 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema14 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -808,14 +961,14 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_create_body = validate3;
-const schema12 = {"$ref":"document#/components/schemas/CampaignCreate"};
-const schema13 = {"type":"object","required":["name"],"allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false};
-const schema20 = {"type":"object","properties":{"html_body":{"type":["string","null"],"maxLength":500000,"format":"multiline","reads":"multiline"},"text_body":{"type":["string","null"],"maxLength":500000,"format":"multiline","reads":"multiline"}}};
-const schema14 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"subject":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"preview_text":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"from":{"oneOf":[{"$ref":"document#/components/schemas/Mailbox"},{"type":"null"}]},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"exclude_segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"utm":{"type":["object","null"],"properties":{"source":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"medium":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"campaign":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"term":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"content":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"}},"additionalProperties":false},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"tags":{"$ref":"document#/components/schemas/Tags"}}};
-const schema19 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
-const formats34 = formats.email;
-const schema15 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
-const schema16 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const schema15 = {"$ref":"document#/components/schemas/CampaignCreate"};
+const schema16 = {"type":"object","required":["name"],"allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false};
+const schema23 = {"type":"object","properties":{"html_body":{"type":["string","null"],"maxLength":500000,"format":"multiline","reads":"multiline"},"text_body":{"type":["string","null"],"maxLength":500000,"format":"multiline","reads":"multiline"}}};
+const schema17 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"subject":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"preview_text":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"from":{"oneOf":[{"$ref":"document#/components/schemas/Mailbox"},{"type":"null"}]},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"exclude_segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"utm":{"type":["object","null"],"properties":{"source":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"medium":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"campaign":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"term":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"content":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"}},"additionalProperties":false},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"tags":{"$ref":"document#/components/schemas/Tags"}}};
+const schema22 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
+const formats44 = formats.email;
+const schema18 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
+const schema19 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -869,7 +1022,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats34(data0))){
+if(!(formats44(data0))){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -894,7 +1047,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema15.properties.name.type}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema18.properties.name.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1014,7 +1167,7 @@ errors++;
 if(data.subject !== undefined){
 let data1 = data.subject;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema14.properties.subject.type}};
+const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema17.properties.subject.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1055,7 +1208,7 @@ errors++;
 if(data.preview_text !== undefined){
 let data2 = data.preview_text;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/preview_text",schemaPath:"#/properties/preview_text/type",keyword:"type",params:{type: schema14.properties.preview_text.type}};
+const err7 = {instancePath:instancePath+"/preview_text",schemaPath:"#/properties/preview_text/type",keyword:"type",params:{type: schema17.properties.preview_text.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1155,7 +1308,7 @@ vErrors = null;
 if(data.reply_to !== undefined){
 let data4 = data.reply_to;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/type",keyword:"type",params:{type: schema14.properties.reply_to.type}};
+const err12 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/type",keyword:"type",params:{type: schema17.properties.reply_to.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1181,7 +1334,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats34(data4))){
+if(!(formats44(data4))){
 const err14 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1350,7 +1503,7 @@ errors++;
 if(data.utm !== undefined){
 let data9 = data.utm;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/type",keyword:"type",params:{type: schema14.properties.utm.type}};
+const err25 = {instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/type",keyword:"type",params:{type: schema17.properties.utm.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1375,7 +1528,7 @@ errors++;
 if(data9.source !== undefined){
 let data10 = data9.source;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/type",keyword:"type",params:{type: schema14.properties.utm.properties.source.type}};
+const err27 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/type",keyword:"type",params:{type: schema17.properties.utm.properties.source.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1416,7 +1569,7 @@ errors++;
 if(data9.medium !== undefined){
 let data11 = data9.medium;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/type",keyword:"type",params:{type: schema14.properties.utm.properties.medium.type}};
+const err30 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/type",keyword:"type",params:{type: schema17.properties.utm.properties.medium.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1457,7 +1610,7 @@ errors++;
 if(data9.campaign !== undefined){
 let data12 = data9.campaign;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/type",keyword:"type",params:{type: schema14.properties.utm.properties.campaign.type}};
+const err33 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/type",keyword:"type",params:{type: schema17.properties.utm.properties.campaign.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1498,7 +1651,7 @@ errors++;
 if(data9.term !== undefined){
 let data13 = data9.term;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/type",keyword:"type",params:{type: schema14.properties.utm.properties.term.type}};
+const err36 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/type",keyword:"type",params:{type: schema17.properties.utm.properties.term.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1539,7 +1692,7 @@ errors++;
 if(data9.content !== undefined){
 let data14 = data9.content;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/type",keyword:"type",params:{type: schema14.properties.utm.properties.content.type}};
+const err39 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/type",keyword:"type",params:{type: schema17.properties.utm.properties.content.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1582,7 +1735,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data15 = data.owner_id;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema14.properties.owner_id.type}};
+const err42 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema17.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1727,7 +1880,7 @@ return errors === 0;
 }
 validate5.evaluated = {"props":{"name":true,"subject":true,"preview_text":true,"from":true,"reply_to":true,"segment_ids":true,"exclude_segment_ids":true,"utm":true,"owner_id":true,"tags":true},"dynamicProps":false,"dynamicItems":false};
 
-const formats58 = formats.multiline;
+const formats68 = formats.multiline;
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1747,7 +1900,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.html_body !== undefined){
 let data0 = data.html_body;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/type",keyword:"type",params:{type: schema20.properties.html_body.type}};
+const err0 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/type",keyword:"type",params:{type: schema23.properties.html_body.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1773,7 +1926,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats58(data0))){
+if(!(formats68(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1788,7 +1941,7 @@ errors++;
 if(data.text_body !== undefined){
 let data1 = data.text_body;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/type",keyword:"type",params:{type: schema20.properties.text_body.type}};
+const err3 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/type",keyword:"type",params:{type: schema23.properties.text_body.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1814,7 +1967,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats58(data1))){
+if(!(formats68(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1897,7 +2050,7 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_batch_parameters = validate10;
-const schema21 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema24 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1937,10 +2090,10 @@ return errors === 0;
 validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_batch_body = validate11;
-const schema22 = {"$ref":"document#/components/schemas/CampaignBatch"};
-const schema23 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/CampaignBatchOperation"}}},"additionalProperties":false};
-const schema24 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete"],"reads":{"choice":["create","update","delete"]}}},"dispatch":{"property":"method","values":["create","update","delete"]},"cases":[{"$ref":"document#/components/schemas/CampaignBatchCreate"},{"$ref":"document#/components/schemas/CampaignBatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"}]};
-const schema25 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/CampaignCreate"}},"additionalProperties":false};
+const schema25 = {"$ref":"document#/components/schemas/CampaignBatch"};
+const schema26 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/CampaignBatchOperation"}}},"additionalProperties":false};
+const schema27 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete"],"reads":{"choice":["create","update","delete"]}}},"dispatch":{"property":"method","values":["create","update","delete"]},"cases":[{"$ref":"document#/components/schemas/CampaignBatchCreate"},{"$ref":"document#/components/schemas/CampaignBatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"}]};
+const schema28 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/CampaignCreate"}},"additionalProperties":false};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1960,7 +2113,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.html_body !== undefined){
 let data0 = data.html_body;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/type",keyword:"type",params:{type: schema20.properties.html_body.type}};
+const err0 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/type",keyword:"type",params:{type: schema23.properties.html_body.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1986,7 +2139,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats58(data0))){
+if(!(formats68(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2001,7 +2154,7 @@ errors++;
 if(data.text_body !== undefined){
 let data1 = data.text_body;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/type",keyword:"type",params:{type: schema20.properties.text_body.type}};
+const err3 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/type",keyword:"type",params:{type: schema23.properties.text_body.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2027,7 +2180,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats58(data1))){
+if(!(formats68(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -2146,7 +2299,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema25.properties.method.reads.choice);
+data0 = readings.choice(data0, schema28.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
@@ -2184,8 +2337,8 @@ return errors === 0;
 }
 validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"type":"object","required":["method","id","changes"],"properties":{"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"id":{"$ref":"document#/components/schemas/Id"},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/CampaignUpdate"}},"additionalProperties":false};
-const schema30 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false,"properties":{"related":{},"type":{},"status":{},"scheduled_at":{},"started_at":{},"completed_at":{},"stats":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+const schema31 = {"type":"object","required":["method","id","changes"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/CampaignUpdate"}},"additionalProperties":false};
+const schema33 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false,"properties":{"id":{},"type":{},"related":{},"status":{},"scheduled_at":{},"started_at":{},"completed_at":{},"stats":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2205,7 +2358,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.html_body !== undefined){
 let data0 = data.html_body;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/type",keyword:"type",params:{type: schema20.properties.html_body.type}};
+const err0 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/type",keyword:"type",params:{type: schema23.properties.html_body.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2231,7 +2384,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats58(data0))){
+if(!(formats68(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2246,7 +2399,7 @@ errors++;
 if(data.text_body !== undefined){
 let data1 = data.text_body;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/type",keyword:"type",params:{type: schema20.properties.text_body.type}};
+const err3 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/type",keyword:"type",params:{type: schema23.properties.text_body.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2272,7 +2425,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats58(data1))){
+if(!(formats68(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -2297,7 +2450,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "related") && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "scheduled_at")) && (key0 !== "started_at")) && (key0 !== "completed_at")) && (key0 !== "stats")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "html_body")) && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
+if((((((((((((((((((((((((((key0 !== "id") && (key0 !== "type")) && (key0 !== "related")) && (key0 !== "status")) && (key0 !== "scheduled_at")) && (key0 !== "started_at")) && (key0 !== "completed_at")) && (key0 !== "stats")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "html_body")) && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
 const err7 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
@@ -2367,7 +2520,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "method") || (key0 === "id")) || (key0 === "expected_version")) || (key0 === "changes"))){
+if(!((((key0 === "id") || (key0 === "method")) || (key0 === "expected_version")) || (key0 === "changes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2378,10 +2531,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.method !== undefined){
-let data0 = data.method;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2390,14 +2550,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema28.properties.method.reads.choice);
-if(data !== undefined){
-data["method"] = data0;
 }
-}
-if("update" !== data0){
-const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "update"}};
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2407,17 +2562,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-data1 = readings.text(data1);
-if(data !== undefined){
-data["id"] = data1;
-}
-}
-if(typeof data1 === "string"){
-if(!(formats2(data1))){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(data.method !== undefined){
+let data1 = data.method;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2426,9 +2574,14 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema31.properties.method.reads.choice);
+if(data !== undefined){
+data["method"] = data1;
 }
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+}
+if("update" !== data1){
+const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "update"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2485,7 +2638,7 @@ return errors === 0;
 }
 validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"type":"object","required":["method","id"],"properties":{"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"id":{"$ref":"document#/components/schemas/Id"},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
+const schema35 = {"type":"object","required":["method","id"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2519,7 +2672,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "method") || (key0 === "id")) || (key0 === "expected_version"))){
+if(!(((key0 === "id") || (key0 === "method")) || (key0 === "expected_version"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2530,10 +2683,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.method !== undefined){
-let data0 = data.method;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2542,14 +2702,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema32.properties.method.reads.choice);
-if(data !== undefined){
-data["method"] = data0;
 }
-}
-if("delete" !== data0){
-const err4 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "delete"}};
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2559,17 +2714,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-data1 = readings.text(data1);
-if(data !== undefined){
-data["id"] = data1;
-}
-}
-if(typeof data1 === "string"){
-if(!(formats2(data1))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(data.method !== undefined){
+let data1 = data.method;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2578,9 +2726,14 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema35.properties.method.reads.choice);
+if(data !== undefined){
+data["method"] = data1;
 }
-else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+}
+if("delete" !== data1){
+const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "delete"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2666,13 +2819,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema24.properties.method.reads.choice);
+data0 = readings.choice(data0, schema27.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
 }
 if(!(((data0 === "create") || (data0 === "update")) || (data0 === "delete"))){
-const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema24.properties.method.enum}};
+const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema27.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2837,7 +2990,7 @@ return errors === 0;
 validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_search_parameters = validate28;
-const schema34 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema37 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2877,10 +3030,10 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_search_body = validate29;
-const schema35 = {"$ref":"document#/components/schemas/CampaignSearch"};
-const schema36 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":25,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"additionalProperties":false};
-const schema37 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
-const schema38 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
+const schema38 = {"$ref":"document#/components/schemas/CampaignSearch"};
+const schema39 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":25,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"additionalProperties":false};
+const schema40 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
+const schema41 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
 const wrapper0 = {validate: validate31};
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
 
@@ -2940,13 +3093,13 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema37.properties.op.reads.choice);
+data0 = readings.choice(data0, schema40.properties.op.reads.choice);
 if(data !== undefined){
 data["op"] = data0;
 }
 }
 if(!(((data0 === "and") || (data0 === "or")) || (data0 === "not"))){
-const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema37.properties.op.enum}};
+const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema40.properties.op.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3080,13 +3233,13 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema38.properties.operator.reads.choice);
+data4 = readings.choice(data4, schema41.properties.operator.reads.choice);
 if(data2 !== undefined){
 data2["operator"] = data4;
 }
 }
 if(!((((((((((((((((((((data4 === "eq") || (data4 === "neq")) || (data4 === "lt")) || (data4 === "lte")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "between")) || (data4 === "in")) || (data4 === "not_in")) || (data4 === "contains")) || (data4 === "not_contains")) || (data4 === "starts_with")) || (data4 === "ends_with")) || (data4 === "is_empty")) || (data4 === "is_not_empty")) || (data4 === "within_last_days")) || (data4 === "within_next_days")) || (data4 === "older_than_days")) || (data4 === "has_any")) || (data4 === "has_all"))){
-const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema38.properties.operator.enum}};
+const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema41.properties.operator.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3099,7 +3252,7 @@ errors++;
 if(data2.value !== undefined){
 let data5 = data2.value;
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (!(Array.isArray(data5)))){
-const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema38.properties.value.type}};
+const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema41.properties.value.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3151,7 +3304,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema38.properties.value.items.type}};
+const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema41.properties.value.items.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3475,13 +3628,13 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data6 === "string"){
-data6 = readings.choice(data6, schema9.reads.choice);
+data6 = readings.choice(data6, schema12.reads.choice);
 if(data5 !== undefined){
 data5[i0] = data6;
 }
 }
 if(!(((((((((((((((((((((((((data6 === "type") || (data6 === "status")) || (data6 === "scheduled_at")) || (data6 === "started_at")) || (data6 === "completed_at")) || (data6 === "stats")) || (data6 === "id")) || (data6 === "version")) || (data6 === "created_at")) || (data6 === "updated_at")) || (data6 === "created_by")) || (data6 === "updated_by")) || (data6 === "deleted_at")) || (data6 === "name")) || (data6 === "subject")) || (data6 === "preview_text")) || (data6 === "from")) || (data6 === "reply_to")) || (data6 === "segment_ids")) || (data6 === "exclude_segment_ids")) || (data6 === "utm")) || (data6 === "owner_id")) || (data6 === "tags")) || (data6 === "html_body")) || (data6 === "text_body"))){
-const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/CampaignFieldName/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
+const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/CampaignFieldName/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3560,13 +3713,13 @@ vErrors.push(err22);
 errors++;
 }
 if(typeof data8 === "string"){
-data8 = readings.choice(data8, schema10.reads.choice);
+data8 = readings.choice(data8, schema13.reads.choice);
 if(data7 !== undefined){
 data7[i2] = data8;
 }
 }
 if(!(data8 === "owner")){
-const err23 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/CampaignRelationName/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
+const err23 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/CampaignRelationName/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3645,7 +3798,7 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_get_parameters = validate34;
-const schema41 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":25,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"required":["id"],"additionalProperties":false};
+const schema44 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":25,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"required":["id"],"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3748,13 +3901,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema9.reads.choice);
+data2 = readings.choice(data2, schema12.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!(((((((((((((((((((((((((data2 === "type") || (data2 === "status")) || (data2 === "scheduled_at")) || (data2 === "started_at")) || (data2 === "completed_at")) || (data2 === "stats")) || (data2 === "id")) || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at")) || (data2 === "name")) || (data2 === "subject")) || (data2 === "preview_text")) || (data2 === "from")) || (data2 === "reply_to")) || (data2 === "segment_ids")) || (data2 === "exclude_segment_ids")) || (data2 === "utm")) || (data2 === "owner_id")) || (data2 === "tags")) || (data2 === "html_body")) || (data2 === "text_body"))){
-const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/CampaignFieldName/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
+const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/CampaignFieldName/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3833,13 +3986,13 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema10.reads.choice);
+data4 = readings.choice(data4, schema13.reads.choice);
 if(data3 !== undefined){
 data3[i2] = data4;
 }
 }
 if(!(data4 === "owner")){
-const err13 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/CampaignRelationName/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
+const err13 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/CampaignRelationName/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3898,7 +4051,7 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_update_parameters = validate35;
-const schema45 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema48 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3981,7 +4134,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_update_body = validate36;
-const schema47 = {"$ref":"document#/components/schemas/CampaignUpdate"};
+const schema50 = {"$ref":"document#/components/schemas/CampaignUpdate"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4001,7 +4154,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.html_body !== undefined){
 let data0 = data.html_body;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/type",keyword:"type",params:{type: schema20.properties.html_body.type}};
+const err0 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/type",keyword:"type",params:{type: schema23.properties.html_body.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4027,7 +4180,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats58(data0))){
+if(!(formats68(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4042,7 +4195,7 @@ errors++;
 if(data.text_body !== undefined){
 let data1 = data.text_body;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/type",keyword:"type",params:{type: schema20.properties.text_body.type}};
+const err3 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/type",keyword:"type",params:{type: schema23.properties.text_body.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4068,7 +4221,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats58(data1))){
+if(!(formats68(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -4093,7 +4246,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "related") && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "scheduled_at")) && (key0 !== "started_at")) && (key0 !== "completed_at")) && (key0 !== "stats")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "html_body")) && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
+if((((((((((((((((((((((((((key0 !== "id") && (key0 !== "type")) && (key0 !== "related")) && (key0 !== "status")) && (key0 !== "scheduled_at")) && (key0 !== "started_at")) && (key0 !== "completed_at")) && (key0 !== "stats")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "html_body")) && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
 const err7 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
@@ -4141,7 +4294,7 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_delete_parameters = validate40;
-const schema50 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema53 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4224,7 +4377,7 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_archive_parameters = validate41;
-const schema52 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema55 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4307,7 +4460,7 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_cancel_parameters = validate42;
-const schema54 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema57 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4390,8 +4543,8 @@ return errors === 0;
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_recipients_parameters = validate43;
-const schema56 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/CampaignRecipientStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema58 = {"type":"string","enum":["queued","sending","sent","bounced","suppressed","failed","cancelled"],"reads":{"choice":["queued","sending","sent","bounced","suppressed","failed","cancelled"]}};
+const schema59 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/CampaignRecipientStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema61 = {"type":"string","enum":["queued","sending","sent","bounced","suppressed","failed","cancelled"],"reads":{"choice":["queued","sending","sent","bounced","suppressed","failed","cancelled"]}};
 const pattern3 = new RegExp("^-?(created_at|email)(,-?(created_at|email)){0,3}$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4416,7 +4569,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "status")) || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor")) || (key0 === "sort"))){
+if(!(func0.call(schema59.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4471,13 +4624,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema58.reads.choice);
+data1 = readings.choice(data1, schema61.reads.choice);
 if(data !== undefined){
 data["status"] = data1;
 }
 }
 if(!(((((((data1 === "queued") || (data1 === "sending")) || (data1 === "sent")) || (data1 === "bounced")) || (data1 === "suppressed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/CampaignRecipientStatus/enum",keyword:"enum",params:{allowedValues: schema58.enum}};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/CampaignRecipientStatus/enum",keyword:"enum",params:{allowedValues: schema61.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4598,17 +4751,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data5 = data.sort;
-if(typeof data5 === "string"){
-data5 = readings.text(data5);
-if(data !== undefined){
-data["sort"] = data5;
-}
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 200){
-const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data.ids !== undefined){
+let data5 = data.ids;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err15 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4617,8 +4764,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern3.test(data5)){
-const err16 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|email)(,-?(created_at|email)){0,3}$"}};
+if(data5.length < 1){
+const err16 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4627,8 +4774,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats0(data5))){
-const err17 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[i0] = data6;
+}
+}
+if(typeof data6 === "string"){
+if(!(formats2(data6))){
+const err17 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4639,7 +4796,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+const err18 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4651,12 +4808,161 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err19 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.created_after !== undefined){
+let data7 = data.created_after;
+if(typeof data7 === "string"){
+data7 = readings.instant(data7);
+if(data !== undefined){
+data["created_after"] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(!(formats8(data7))){
+const err20 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(typeof data7 === "string"){
+if(!(formats10(data7))){
+const err21 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.created_before !== undefined){
+let data8 = data.created_before;
+if(typeof data8 === "string"){
+data8 = readings.instant(data8);
+if(data !== undefined){
+data["created_before"] = data8;
+}
+}
+if(typeof data8 === "string"){
+if(!(formats8(data8))){
+const err23 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(typeof data8 === "string"){
+if(!(formats10(data8))){
+const err24 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data9 = data.sort;
+if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data !== undefined){
+data["sort"] = data9;
+}
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 200){
+const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!pattern3.test(data9)){
+const err27 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|email)(,-?(created_at|email)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(formats0(data9))){
+const err28 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -4666,7 +4972,7 @@ return errors === 0;
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_restore_parameters = validate44;
-const schema59 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema65 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4749,7 +5055,7 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_schedule_parameters = validate45;
-const schema61 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema67 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4832,8 +5138,8 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_schedule_body = validate46;
-const schema63 = {"$ref":"document#/components/schemas/CampaignSchedule"};
-const schema64 = {"type":"object","required":["scheduled_at"],"properties":{"scheduled_at":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]}},"additionalProperties":false};
+const schema69 = {"$ref":"document#/components/schemas/CampaignSchedule"};
+const schema70 = {"type":"object","required":["scheduled_at"],"properties":{"scheduled_at":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]}},"additionalProperties":false};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4928,7 +5234,7 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_send_parameters = validate47;
-const schema65 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema71 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5011,7 +5317,7 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_test_parameters = validate48;
-const schema67 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema73 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5094,8 +5400,8 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_test_body = validate49;
-const schema69 = {"$ref":"document#/components/schemas/CampaignTest"};
-const schema70 = {"type":"object","required":["to"],"properties":{"to":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"document#/components/schemas/Email"}}},"additionalProperties":false};
+const schema75 = {"$ref":"document#/components/schemas/CampaignTest"};
+const schema76 = {"type":"object","required":["to"],"properties":{"to":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"document#/components/schemas/Email"}}},"additionalProperties":false};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5173,7 +5479,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats34(data1))){
+if(!(formats44(data1))){
 const err5 = {instancePath:instancePath+"/to/" + i0,schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -5244,7 +5550,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_unschedule_parameters = validate52;
-const schema72 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema78 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

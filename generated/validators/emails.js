@@ -4,13 +4,13 @@ import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func3_module from "ajv/dist/runtime/equal.js";
 export const emails_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/EmailStatus"},"category":{"$ref":"document#/components/schemas/EmailCategory"},"recipient":{"type":"string","format":"email","maxLength":254,"reads":"text"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":21,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/EmailStatus"},"category":{"$ref":"document#/components/schemas/EmailCategory"},"recipient":{"type":"string","format":"email","maxLength":254,"reads":"text"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":21,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["scheduled","queued","sending","sent","failed","cancelled"],"reads":{"choice":["scheduled","queued","sending","sent","failed","cancelled"]}};
 const schema3 = {"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}};
 const schema4 = {"type":"string","enum":["contact","company","opportunity","event"],"reads":{"choice":["contact","company","opportunity","event"]}};
 const schema5 = {"type":"string","format":"uuid","reads":"text"};
 const schema6 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema8 = {"type":"string","enum":["html","text","status","category","message_id","from","reply_to","subject","attachments","recipients","related_to","metadata","send_at","sent_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["html","text","status","category","message_id","from","reply_to","subject","attachments","recipients","related_to","metadata","send_at","sent_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
+const schema11 = {"type":"string","enum":["html","text","status","category","message_id","from","reply_to","subject","attachments","recipients","related_to","metadata","send_at","sent_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["html","text","status","category","message_id","from","reply_to","subject","attachments","recipients","related_to","metadata","send_at","sent_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
 const func3 = func3_module.default;
@@ -400,11 +400,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data10 = data.fields;
+if(data.ids !== undefined){
+let data10 = data.ids;
 if(Array.isArray(data10)){
-if(data10.length > 21){
-const err27 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 21}};
+if(data10.length > 100){
+const err27 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -414,7 +414,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data10.length < 1){
-const err28 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+const err28 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -426,8 +426,15 @@ errors++;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
-if(typeof data11 !== "string"){
-const err29 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EmailMessageFieldName/type",keyword:"type",params:{type: "string"}};
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data10 !== undefined){
+data10[i0] = data11;
+}
+}
+if(typeof data11 === "string"){
+if(!(formats2(data11))){
+const err29 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -436,14 +443,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-data11 = readings.choice(data11, schema8.reads.choice);
-if(data10 !== undefined){
-data10[i0] = data11;
 }
-}
-if(!(((((((((((((((((((((data11 === "html") || (data11 === "text")) || (data11 === "status")) || (data11 === "category")) || (data11 === "message_id")) || (data11 === "from")) || (data11 === "reply_to")) || (data11 === "subject")) || (data11 === "attachments")) || (data11 === "recipients")) || (data11 === "related_to")) || (data11 === "metadata")) || (data11 === "send_at")) || (data11 === "sent_at")) || (data11 === "id")) || (data11 === "version")) || (data11 === "created_at")) || (data11 === "updated_at")) || (data11 === "created_by")) || (data11 === "updated_by")) || (data11 === "deleted_at"))){
-const err30 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EmailMessageFieldName/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+else {
+const err30 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -453,14 +455,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-let i1 = data10.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func3(data10[i1], data10[j0])){
-const err31 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+}
+else {
+const err31 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -468,14 +465,19 @@ else {
 vErrors.push(err31);
 }
 errors++;
-break outer0;
 }
 }
+if(data.updated_after !== undefined){
+let data12 = data.updated_after;
+if(typeof data12 === "string"){
+data12 = readings.instant(data12);
+if(data !== undefined){
+data["updated_after"] = data12;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(typeof data12 === "string"){
+if(!(formats4(data12))){
+const err32 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -485,17 +487,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data12 = data.sort;
 if(typeof data12 === "string"){
-data12 = readings.text(data12);
-if(data !== undefined){
-data["sort"] = data12;
-}
-}
-if(typeof data12 === "string"){
-if(func1(data12) > 200){
-const err33 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(formats6(data12))){
+const err33 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -504,8 +498,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern0.test(data12)){
-const err34 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$"}};
+}
+else {
+const err34 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -514,8 +509,18 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats12(data12))){
-const err35 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+}
+if(data.updated_before !== undefined){
+let data13 = data.updated_before;
+if(typeof data13 === "string"){
+data13 = readings.instant(data13);
+if(data !== undefined){
+data["updated_before"] = data13;
+}
+}
+if(typeof data13 === "string"){
+if(!(formats4(data13))){
+const err35 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -525,8 +530,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(typeof data13 === "string"){
+if(!(formats6(data13))){
+const err36 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -536,14 +542,161 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err37 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data14 = data.fields;
+if(Array.isArray(data14)){
+if(data14.length > 21){
+const err38 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 21}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data14.length < 1){
+const err39 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+if(typeof data15 !== "string"){
+const err40 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/EmailMessageFieldName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data15 === "string"){
+data15 = readings.choice(data15, schema11.reads.choice);
+if(data14 !== undefined){
+data14[i1] = data15;
+}
+}
+if(!(((((((((((((((((((((data15 === "html") || (data15 === "text")) || (data15 === "status")) || (data15 === "category")) || (data15 === "message_id")) || (data15 === "from")) || (data15 === "reply_to")) || (data15 === "subject")) || (data15 === "attachments")) || (data15 === "recipients")) || (data15 === "related_to")) || (data15 === "metadata")) || (data15 === "send_at")) || (data15 === "sent_at")) || (data15 === "id")) || (data15 === "version")) || (data15 === "created_at")) || (data15 === "updated_at")) || (data15 === "created_by")) || (data15 === "updated_by")) || (data15 === "deleted_at"))){
+const err41 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/EmailMessageFieldName/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+let i2 = data14.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func3(data14[i2], data14[j0])){
+const err42 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data16 = data.sort;
+if(typeof data16 === "string"){
+data16 = readings.text(data16);
+if(data !== undefined){
+data["sort"] = data16;
+}
+}
+if(typeof data16 === "string"){
+if(func1(data16) > 200){
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!pattern0.test(data16)){
+const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!(formats12(data16))){
+const err46 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -553,7 +706,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const emails_create_parameters = validate2;
-const schema9 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema12 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -593,11 +746,11 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const emails_create_body = validate3;
-const schema10 = {"$ref":"document#/components/schemas/EmailCreate"};
-const schema11 = {"type":"object","required":["to","subject"],"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text","reads":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}},"send_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"}},"additionalProperties":false,"oneRequired":["html","text"]};
-const schema20 = {"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":500,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,100}$"}};
-const schema12 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"contact_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
-const schema13 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const schema13 = {"$ref":"document#/components/schemas/EmailCreate"};
+const schema14 = {"type":"object","required":["to","subject"],"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text","reads":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}},"send_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"}},"additionalProperties":false,"oneRequired":["html","text"]};
+const schema23 = {"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":500,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,100}$"}};
+const schema15 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"contact_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
+const schema16 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -676,7 +829,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema12.properties.name.type}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema15.properties.name.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -717,7 +870,7 @@ errors++;
 if(data.contact_id !== undefined){
 let data2 = data.contact_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: schema12.properties.contact_id.type}};
+const err8 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: schema15.properties.contact_id.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -761,8 +914,8 @@ return errors === 0;
 }
 validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema14 = {"type":"object","required":["filename","content_type","content"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"content_type":{"$ref":"document#/components/schemas/MediaType"},"content":{"type":"string","minLength":1,"maxLength":13981016,"format":"text","reads":"text"}},"additionalProperties":false};
-const schema15 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$","format":"text","reads":"text"};
+const schema17 = {"type":"object","required":["filename","content_type","content"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"content_type":{"$ref":"document#/components/schemas/MediaType"},"content":{"type":"string","minLength":1,"maxLength":13981016,"format":"text","reads":"text"}},"additionalProperties":false};
+const schema18 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$","format":"text","reads":"text"};
 const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$", "u");
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -977,8 +1130,8 @@ return errors === 0;
 }
 validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema16 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/RelatedRecord"}};
-const schema17 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"}},"additionalProperties":false};
+const schema19 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/RelatedRecord"}};
+const schema20 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"}},"additionalProperties":false};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1164,7 +1317,7 @@ return errors === 0;
 }
 validate11.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats26 = formats.multiline;
+const formats36 = formats.multiline;
 const pattern2 = new RegExp("^[A-Za-z0-9_.-]{1,100}$", "u");
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1199,7 +1352,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema11.properties, key0))){
+if(!(func0.call(schema14.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1319,7 +1472,7 @@ errors++;
 if(data.reply_to !== undefined){
 let data6 = data.reply_to;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/type",keyword:"type",params:{type: schema11.properties.reply_to.type}};
+const err10 = {instancePath:instancePath+"/reply_to",schemaPath:"#/properties/reply_to/type",keyword:"type",params:{type: schema14.properties.reply_to.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1411,7 +1564,7 @@ errors++;
 if(data.html !== undefined){
 let data8 = data.html;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/html",schemaPath:"#/properties/html/type",keyword:"type",params:{type: schema11.properties.html.type}};
+const err17 = {instancePath:instancePath+"/html",schemaPath:"#/properties/html/type",keyword:"type",params:{type: schema14.properties.html.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1437,7 +1590,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats26(data8))){
+if(!(formats36(data8))){
 const err19 = {instancePath:instancePath+"/html",schemaPath:"#/properties/html/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -1452,7 +1605,7 @@ errors++;
 if(data.text !== undefined){
 let data9 = data.text;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema11.properties.text.type}};
+const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema14.properties.text.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1478,7 +1631,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats26(data9))){
+if(!(formats36(data9))){
 const err22 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -1535,13 +1688,13 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data12 === "string"){
-data12 = readings.choice(data12, schema11.properties.category.reads.choice);
+data12 = readings.choice(data12, schema14.properties.category.reads.choice);
 if(data !== undefined){
 data["category"] = data12;
 }
 }
 if(!((data12 === "transactional") || (data12 === "marketing"))){
-const err26 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema11.properties.category.enum}};
+const err26 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema14.properties.category.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1554,7 +1707,7 @@ errors++;
 if(data.send_at !== undefined){
 let data13 = data.send_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err27 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/type",keyword:"type",params:{type: schema11.properties.send_at.type}};
+const err27 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/type",keyword:"type",params:{type: schema14.properties.send_at.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1739,7 +1892,7 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const emails_get_parameters = validate16;
-const schema21 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":21,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}}},"required":["id"],"additionalProperties":false};
+const schema24 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":21,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}}},"required":["id"],"additionalProperties":false};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1842,13 +1995,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema8.reads.choice);
+data2 = readings.choice(data2, schema11.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!(((((((((((((((((((((data2 === "html") || (data2 === "text")) || (data2 === "status")) || (data2 === "category")) || (data2 === "message_id")) || (data2 === "from")) || (data2 === "reply_to")) || (data2 === "subject")) || (data2 === "attachments")) || (data2 === "recipients")) || (data2 === "related_to")) || (data2 === "metadata")) || (data2 === "send_at")) || (data2 === "sent_at")) || (data2 === "id")) || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at"))){
-const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EmailMessageFieldName/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EmailMessageFieldName/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1907,7 +2060,7 @@ return errors === 0;
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const emails_cancel_parameters = validate17;
-const schema24 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema27 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

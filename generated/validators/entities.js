@@ -4,13 +4,13 @@ import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func8_module from "ajv/dist/runtime/equal.js";
 export const entities_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"domain":{"type":"string","format":"hostname","maxLength":253,"reads":"text"},"company_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score_min":{"type":"integer","minimum":0,"maximum":100},"lead_score_max":{"type":"integer","minimum":0,"maximum":100},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"segment_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"email":{"type":"string","format":"email","maxLength":254,"reads":"text"},"domain":{"type":"string","format":"hostname","maxLength":253,"reads":"text"},"company_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score_min":{"type":"integer","minimum":0,"maximum":100},"lead_score_max":{"type":"integer","minimum":0,"maximum":100},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"segment_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema5 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"],"reads":{"choice":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]}};
 const schema7 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema11 = {"type":"string","enum":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday","contact_count","open_opportunity_amount","name","domain","additional_domains","type","industry","employee_count","annual_revenue","currency","parent_company_id","billing_address","shipping_address","registration_number","vat_number"],"reads":{"choice":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday","contact_count","open_opportunity_amount","name","domain","additional_domains","type","industry","employee_count","annual_revenue","currency","parent_company_id","billing_address","shipping_address","registration_number","vat_number"]}};
-const schema12 = {"type":"string","enum":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events","parent_company","contacts"],"reads":{"choice":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events","parent_company","contacts"]}};
+const schema12 = {"type":"string","enum":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday","contact_count","open_opportunity_amount","name","domain","additional_domains","type","industry","employee_count","annual_revenue","currency","parent_company_id","billing_address","shipping_address","registration_number","vat_number"],"reads":{"choice":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday","contact_count","open_opportunity_amount","name","domain","additional_domains","type","industry","employee_count","annual_revenue","currency","parent_company_id","billing_address","shipping_address","registration_number","vat_number"]}};
+const schema13 = {"type":"string","enum":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events","parent_company","contacts"],"reads":{"choice":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events","parent_company","contacts"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
 const func8 = func8_module.default;
@@ -745,11 +745,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data19 = data.fields;
+if(data.ids !== undefined){
+let data19 = data.ids;
 if(Array.isArray(data19)){
-if(data19.length > 55){
-const err53 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 55}};
+if(data19.length > 100){
+const err53 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -759,7 +759,7 @@ vErrors.push(err53);
 errors++;
 }
 if(data19.length < 1){
-const err54 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+const err54 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -771,8 +771,15 @@ errors++;
 const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
 let data20 = data19[i0];
-if(typeof data20 !== "string"){
-const err55 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EntityFieldName/type",keyword:"type",params:{type: "string"}};
+if(typeof data20 === "string"){
+data20 = readings.text(data20);
+if(data19 !== undefined){
+data19[i0] = data20;
+}
+}
+if(typeof data20 === "string"){
+if(!(formats6(data20))){
+const err55 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -781,14 +788,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data20 === "string"){
-data20 = readings.choice(data20, schema11.reads.choice);
-if(data19 !== undefined){
-data19[i0] = data20;
 }
-}
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((data20 === "entity_type") || (data20 === "full_name")) || (data20 === "lifecycle_stage_changed_at")) || (data20 === "email_consent_at")) || (data20 === "email_deliverability")) || (data20 === "last_activity_at")) || (data20 === "id")) || (data20 === "version")) || (data20 === "created_at")) || (data20 === "updated_at")) || (data20 === "created_by")) || (data20 === "updated_by")) || (data20 === "deleted_at")) || (data20 === "phone")) || (data20 === "website")) || (data20 === "linkedin_url")) || (data20 === "lifecycle_stage")) || (data20 === "lead_score")) || (data20 === "owner_id")) || (data20 === "description")) || (data20 === "tags")) || (data20 === "custom_fields")) || (data20 === "external_ids")) || (data20 === "first_name")) || (data20 === "last_name")) || (data20 === "email")) || (data20 === "additional_emails")) || (data20 === "mobile")) || (data20 === "job_title")) || (data20 === "department")) || (data20 === "company_id")) || (data20 === "lead_status")) || (data20 === "source")) || (data20 === "email_consent")) || (data20 === "do_not_call")) || (data20 === "timezone")) || (data20 === "locale")) || (data20 === "address")) || (data20 === "avatar_url")) || (data20 === "birthday")) || (data20 === "contact_count")) || (data20 === "open_opportunity_amount")) || (data20 === "name")) || (data20 === "domain")) || (data20 === "additional_domains")) || (data20 === "type")) || (data20 === "industry")) || (data20 === "employee_count")) || (data20 === "annual_revenue")) || (data20 === "currency")) || (data20 === "parent_company_id")) || (data20 === "billing_address")) || (data20 === "shipping_address")) || (data20 === "registration_number")) || (data20 === "vat_number"))){
-const err56 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EntityFieldName/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
+else {
+const err56 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -798,19 +800,84 @@ vErrors.push(err56);
 errors++;
 }
 }
-let i1 = data19.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func8(data19[i1], data19[j0])){
-const err57 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+}
+else {
+const err57 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data21 = data.fields;
+if(Array.isArray(data21)){
+if(data21.length > 55){
+const err58 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 55}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data21.length < 1){
+const err59 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+const len1 = data21.length;
+for(let i1=0; i1<len1; i1++){
+let data22 = data21[i1];
+if(typeof data22 !== "string"){
+const err60 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/EntityFieldName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(typeof data22 === "string"){
+data22 = readings.choice(data22, schema12.reads.choice);
+if(data21 !== undefined){
+data21[i1] = data22;
+}
+}
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((data22 === "entity_type") || (data22 === "full_name")) || (data22 === "lifecycle_stage_changed_at")) || (data22 === "email_consent_at")) || (data22 === "email_deliverability")) || (data22 === "last_activity_at")) || (data22 === "id")) || (data22 === "version")) || (data22 === "created_at")) || (data22 === "updated_at")) || (data22 === "created_by")) || (data22 === "updated_by")) || (data22 === "deleted_at")) || (data22 === "phone")) || (data22 === "website")) || (data22 === "linkedin_url")) || (data22 === "lifecycle_stage")) || (data22 === "lead_score")) || (data22 === "owner_id")) || (data22 === "description")) || (data22 === "tags")) || (data22 === "custom_fields")) || (data22 === "external_ids")) || (data22 === "first_name")) || (data22 === "last_name")) || (data22 === "email")) || (data22 === "additional_emails")) || (data22 === "mobile")) || (data22 === "job_title")) || (data22 === "department")) || (data22 === "company_id")) || (data22 === "lead_status")) || (data22 === "source")) || (data22 === "email_consent")) || (data22 === "do_not_call")) || (data22 === "timezone")) || (data22 === "locale")) || (data22 === "address")) || (data22 === "avatar_url")) || (data22 === "birthday")) || (data22 === "contact_count")) || (data22 === "open_opportunity_amount")) || (data22 === "name")) || (data22 === "domain")) || (data22 === "additional_domains")) || (data22 === "type")) || (data22 === "industry")) || (data22 === "employee_count")) || (data22 === "annual_revenue")) || (data22 === "currency")) || (data22 === "parent_company_id")) || (data22 === "billing_address")) || (data22 === "shipping_address")) || (data22 === "registration_number")) || (data22 === "vat_number"))){
+const err61 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/EntityFieldName/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+let i2 = data21.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func8(data21[i2], data21[j0])){
+const err62 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 break outer0;
@@ -820,77 +887,7 @@ break outer0;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-if(data.include !== undefined){
-let data21 = data.include;
-if(Array.isArray(data21)){
-if(data21.length > 8){
-const err59 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 8}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(data21.length < 1){
-const err60 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-const len1 = data21.length;
-for(let i2=0; i2<len1; i2++){
-let data22 = data21[i2];
-if(typeof data22 !== "string"){
-const err61 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/EntityRelationName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-if(typeof data22 === "string"){
-data22 = readings.choice(data22, schema12.reads.choice);
-if(data21 !== undefined){
-data21[i2] = data22;
-}
-}
-if(!((((((((data22 === "company") || (data22 === "owner")) || (data22 === "opportunities")) || (data22 === "open_tasks")) || (data22 === "recent_notes")) || (data22 === "upcoming_events")) || (data22 === "parent_company")) || (data22 === "contacts"))){
-const err62 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/EntityRelationName/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-let i3 = data21.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func8(data21[i3], data21[j1])){
-const err63 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+const err63 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -898,14 +895,13 @@ else {
 vErrors.push(err63);
 }
 errors++;
-break outer1;
 }
 }
-}
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(data.include !== undefined){
+let data23 = data.include;
+if(Array.isArray(data23)){
+if(data23.length > 8){
+const err64 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -914,18 +910,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data.sort !== undefined){
-let data23 = data.sort;
-if(typeof data23 === "string"){
-data23 = readings.text(data23);
-if(data !== undefined){
-data["sort"] = data23;
-}
-}
-if(typeof data23 === "string"){
-if(func1(data23) > 200){
-const err65 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data23.length < 1){
+const err65 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -934,8 +920,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(!pattern0.test(data23)){
-const err66 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$"}};
+const len2 = data23.length;
+for(let i3=0; i3<len2; i3++){
+let data24 = data23[i3];
+if(typeof data24 !== "string"){
+const err66 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/EntityRelationName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -944,8 +933,14 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!(formats0(data23))){
-const err67 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(typeof data24 === "string"){
+data24 = readings.choice(data24, schema13.reads.choice);
+if(data23 !== undefined){
+data23[i3] = data24;
+}
+}
+if(!((((((((data24 === "company") || (data24 === "owner")) || (data24 === "opportunities")) || (data24 === "open_tasks")) || (data24 === "recent_notes")) || (data24 === "upcoming_events")) || (data24 === "parent_company")) || (data24 === "contacts"))){
+const err67 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/EntityRelationName/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -955,8 +950,14 @@ vErrors.push(err67);
 errors++;
 }
 }
-else {
-const err68 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+let i4 = data23.length;
+let j1;
+if(i4 > 1){
+outer1:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func8(data23[i4], data23[j1])){
+const err68 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -964,16 +965,82 @@ else {
 vErrors.push(err68);
 }
 errors++;
+break outer1;
+}
+}
 }
 }
 }
 else {
-const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err69 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err69];
 }
 else {
 vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data25 = data.sort;
+if(typeof data25 === "string"){
+data25 = readings.text(data25);
+if(data !== undefined){
+data["sort"] = data25;
+}
+}
+if(typeof data25 === "string"){
+if(func1(data25) > 200){
+const err70 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(!pattern0.test(data25)){
+const err71 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if(!(formats0(data25))){
+const err72 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
 }
 errors++;
 }
@@ -983,7 +1050,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_create_parameters = validate2;
-const schema13 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema14 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1023,16 +1090,16 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_create_body = validate3;
-const schema14 = {"$ref":"document#/components/schemas/EntityCreate"};
-const schema15 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}}},"dispatch":{"property":"entity_type","values":["contact","company"]},"cases":[{"$ref":"document#/components/schemas/ContactCreate"},{"$ref":"document#/components/schemas/CompanyCreate"}]};
-const schema16 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact","reads":{"choice":["contact"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false,"oneRequired":["first_name","last_name","email"]};
-const schema17 = {"type":"object","properties":{"phone":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"linkedin_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score":{"type":"integer","minimum":0,"maximum":100},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"}}};
-const schema19 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
-const schema20 = {"type":"object","maxProperties":200,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
-const schema21 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","null"],"minLength":1,"maxLength":200,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"}};
-const formats34 = formats.phone;
-const formats36 = formats.uri;
-const formats42 = formats.multiline;
+const schema15 = {"$ref":"document#/components/schemas/EntityCreate"};
+const schema16 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}}},"dispatch":{"property":"entity_type","values":["contact","company"]},"cases":[{"$ref":"document#/components/schemas/ContactCreate"},{"$ref":"document#/components/schemas/CompanyCreate"}]};
+const schema17 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact","reads":{"choice":["contact"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false,"oneRequired":["first_name","last_name","email"]};
+const schema18 = {"type":"object","properties":{"phone":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"linkedin_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"lifecycle_stage":{"$ref":"document#/components/schemas/LifecycleStage"},"lead_score":{"type":"integer","minimum":0,"maximum":100},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"}}};
+const schema20 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
+const schema21 = {"type":"object","maxProperties":200,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
+const schema22 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","null"],"minLength":1,"maxLength":200,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"}};
+const formats36 = formats.phone;
+const formats38 = formats.uri;
+const formats44 = formats.multiline;
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
 const pattern2 = new RegExp("^[a-z][a-z0-9_.-]{0,49}$", "u");
 
@@ -1050,7 +1117,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.phone !== undefined){
 let data0 = data.phone;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema17.properties.phone.type}};
+const err0 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema18.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1076,7 +1143,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats34(data0))){
+if(!(formats36(data0))){
 const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1091,7 +1158,7 @@ errors++;
 if(data.website !== undefined){
 let data1 = data.website;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema17.properties.website.type}};
+const err3 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema18.properties.website.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1117,7 +1184,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats36(data1))){
+if(!(formats38(data1))){
 const err5 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1132,7 +1199,7 @@ errors++;
 if(data.linkedin_url !== undefined){
 let data2 = data.linkedin_url;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema17.properties.linkedin_url.type}};
+const err6 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/type",keyword:"type",params:{type: schema18.properties.linkedin_url.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1158,7 +1225,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats36(data2))){
+if(!(formats38(data2))){
 const err8 = {instancePath:instancePath+"/linkedin_url",schemaPath:"#/properties/linkedin_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1237,7 +1304,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data5 = data.owner_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema17.properties.owner_id.type}};
+const err14 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema18.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1268,7 +1335,7 @@ errors++;
 if(data.description !== undefined){
 let data6 = data.description;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema17.properties.description.type}};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema18.properties.description.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1294,7 +1361,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats42(data6))){
+if(!(formats44(data6))){
 const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -1449,7 +1516,7 @@ errors++;
 for(const key1 in data9){
 let data10 = data9[key1];
 if(((((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")) && (!(Array.isArray(data10)))) && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema20.additionalProperties.type}};
+const err29 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema21.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1475,7 +1542,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats42(data10))){
+if(!(formats44(data10))){
 const err31 = {instancePath:instancePath+"/custom_fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err31];
@@ -1595,7 +1662,7 @@ errors++;
 for(const key3 in data12){
 let data13 = data12[key3];
 if((typeof data13 !== "string") && (data13 !== null)){
-const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema21.additionalProperties.type}};
+const err40 = {instancePath:instancePath+"/external_ids/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema22.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1671,12 +1738,12 @@ return errors === 0;
 }
 validate6.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"mobile":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"job_title":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"department":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"lead_status":{"type":["string","null"],"enum":["new","contacted","nurturing","qualified","unqualified",null],"reads":{"choice":["new","contacted","nurturing","qualified","unqualified",null]}},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null],"reads":{"choice":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]}},"email_consent":{"type":"string","enum":["unknown","opted_in","opted_out"],"reads":{"choice":["unknown","opted_in","opted_out"]}},"do_not_call":{"type":"boolean"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","format":"text","reads":"text"},"address":{"$ref":"document#/components/schemas/Address"},"avatar_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"birthday":{"type":["string","null"],"format":"date","reads":"text"}}};
-const schema23 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
-const schema24 = {"type":["object","null"],"properties":{"street":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"city":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"region":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"postal_code":{"type":["string","null"],"maxLength":20,"format":"text","reads":"text"},"country":{"type":["string","null"],"format":"country","reads":"text"}},"additionalProperties":false};
-const formats68 = formats.timezone;
-const formats80 = formats.country;
-const formats84 = formats.date;
+const schema23 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"mobile":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"job_title":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"department":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"lead_status":{"type":["string","null"],"enum":["new","contacted","nurturing","qualified","unqualified",null],"reads":{"choice":["new","contacted","nurturing","qualified","unqualified",null]}},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null],"reads":{"choice":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]}},"email_consent":{"type":"string","enum":["unknown","opted_in","opted_out"],"reads":{"choice":["unknown","opted_in","opted_out"]}},"do_not_call":{"type":"boolean"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","format":"text","reads":"text"},"address":{"$ref":"document#/components/schemas/Address"},"avatar_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"birthday":{"type":["string","null"],"format":"date","reads":"text"}}};
+const schema24 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const schema25 = {"type":["object","null"],"properties":{"street":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"city":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"region":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"postal_code":{"type":["string","null"],"maxLength":20,"format":"text","reads":"text"},"country":{"type":["string","null"],"format":"country","reads":"text"}},"additionalProperties":false};
+const formats70 = formats.timezone;
+const formats82 = formats.country;
+const formats86 = formats.date;
 const pattern3 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1693,7 +1760,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.first_name !== undefined){
 let data0 = data.first_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema22.properties.first_name.type}};
+const err0 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema23.properties.first_name.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1734,7 +1801,7 @@ errors++;
 if(data.last_name !== undefined){
 let data1 = data.last_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema22.properties.last_name.type}};
+const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema23.properties.last_name.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1775,7 +1842,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema22.properties.email.type}};
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema23.properties.email.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1883,7 +1950,7 @@ errors++;
 if(data.mobile !== undefined){
 let data5 = data.mobile;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema22.properties.mobile.type}};
+const err14 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema23.properties.mobile.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1909,7 +1976,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats34(data5))){
+if(!(formats36(data5))){
 const err16 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1924,7 +1991,7 @@ errors++;
 if(data.job_title !== undefined){
 let data6 = data.job_title;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: schema22.properties.job_title.type}};
+const err17 = {instancePath:instancePath+"/job_title",schemaPath:"#/properties/job_title/type",keyword:"type",params:{type: schema23.properties.job_title.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1965,7 +2032,7 @@ errors++;
 if(data.department !== undefined){
 let data7 = data.department;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema22.properties.department.type}};
+const err20 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema23.properties.department.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2006,7 +2073,7 @@ errors++;
 if(data.company_id !== undefined){
 let data8 = data.company_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema22.properties.company_id.type}};
+const err23 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema23.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2037,7 +2104,7 @@ errors++;
 if(data.lead_status !== undefined){
 let data9 = data.lead_status;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/type",keyword:"type",params:{type: schema22.properties.lead_status.type}};
+const err25 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/type",keyword:"type",params:{type: schema23.properties.lead_status.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2047,13 +2114,13 @@ vErrors.push(err25);
 errors++;
 }
 if(typeof data9 === "string"){
-data9 = readings.choice(data9, schema22.properties.lead_status.reads.choice);
+data9 = readings.choice(data9, schema23.properties.lead_status.reads.choice);
 if(data !== undefined){
 data["lead_status"] = data9;
 }
 }
 if(!((((((data9 === "new") || (data9 === "contacted")) || (data9 === "nurturing")) || (data9 === "qualified")) || (data9 === "unqualified")) || (data9 === null))){
-const err26 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/enum",keyword:"enum",params:{allowedValues: schema22.properties.lead_status.enum}};
+const err26 = {instancePath:instancePath+"/lead_status",schemaPath:"#/properties/lead_status/enum",keyword:"enum",params:{allowedValues: schema23.properties.lead_status.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2066,7 +2133,7 @@ errors++;
 if(data.source !== undefined){
 let data10 = data.source;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema22.properties.source.type}};
+const err27 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: schema23.properties.source.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2076,13 +2143,13 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data10 === "string"){
-data10 = readings.choice(data10, schema22.properties.source.reads.choice);
+data10 = readings.choice(data10, schema23.properties.source.reads.choice);
 if(data !== undefined){
 data["source"] = data10;
 }
 }
 if(!(((((((((((((data10 === "manual") || (data10 === "api")) || (data10 === "import")) || (data10 === "mcp")) || (data10 === "booking")) || (data10 === "form")) || (data10 === "email")) || (data10 === "referral")) || (data10 === "event")) || (data10 === "partner")) || (data10 === "advertisement")) || (data10 === "other")) || (data10 === null))){
-const err28 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema22.properties.source.enum}};
+const err28 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema23.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2105,13 +2172,13 @@ vErrors.push(err29);
 errors++;
 }
 if(typeof data11 === "string"){
-data11 = readings.choice(data11, schema22.properties.email_consent.reads.choice);
+data11 = readings.choice(data11, schema23.properties.email_consent.reads.choice);
 if(data !== undefined){
 data["email_consent"] = data11;
 }
 }
 if(!(((data11 === "unknown") || (data11 === "opted_in")) || (data11 === "opted_out"))){
-const err30 = {instancePath:instancePath+"/email_consent",schemaPath:"#/properties/email_consent/enum",keyword:"enum",params:{allowedValues: schema22.properties.email_consent.enum}};
+const err30 = {instancePath:instancePath+"/email_consent",schemaPath:"#/properties/email_consent/enum",keyword:"enum",params:{allowedValues: schema23.properties.email_consent.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2136,7 +2203,7 @@ errors++;
 if(data.timezone !== undefined){
 let data13 = data.timezone;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema22.properties.timezone.type}};
+const err32 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: schema23.properties.timezone.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2162,7 +2229,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats68(data13))){
+if(!(formats70(data13))){
 const err34 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err34];
@@ -2177,7 +2244,7 @@ errors++;
 if(data.locale !== undefined){
 let data14 = data.locale;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err35 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema22.properties.locale.type}};
+const err35 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema23.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2218,7 +2285,7 @@ errors++;
 if(data.address !== undefined){
 let data15 = data.address;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err38 = {instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema24.type}};
+const err38 = {instancePath:instancePath+"/address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema25.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2243,7 +2310,7 @@ errors++;
 if(data15.street !== undefined){
 let data16 = data15.street;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err40 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema24.properties.street.type}};
+const err40 = {instancePath:instancePath+"/address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema25.properties.street.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2284,7 +2351,7 @@ errors++;
 if(data15.city !== undefined){
 let data17 = data15.city;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err43 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema24.properties.city.type}};
+const err43 = {instancePath:instancePath+"/address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema25.properties.city.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2325,7 +2392,7 @@ errors++;
 if(data15.region !== undefined){
 let data18 = data15.region;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err46 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema24.properties.region.type}};
+const err46 = {instancePath:instancePath+"/address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema25.properties.region.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2366,7 +2433,7 @@ errors++;
 if(data15.postal_code !== undefined){
 let data19 = data15.postal_code;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err49 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema24.properties.postal_code.type}};
+const err49 = {instancePath:instancePath+"/address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema25.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2407,7 +2474,7 @@ errors++;
 if(data15.country !== undefined){
 let data20 = data15.country;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err52 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema24.properties.country.type}};
+const err52 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema25.properties.country.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2423,7 +2490,7 @@ data15["country"] = data20;
 }
 }
 if(typeof data20 === "string"){
-if(!(formats80(data20))){
+if(!(formats82(data20))){
 const err53 = {instancePath:instancePath+"/address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err53];
@@ -2440,7 +2507,7 @@ errors++;
 if(data.avatar_url !== undefined){
 let data21 = data.avatar_url;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err54 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema22.properties.avatar_url.type}};
+const err54 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/type",keyword:"type",params:{type: schema23.properties.avatar_url.type}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2466,7 +2533,7 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(formats36(data21))){
+if(!(formats38(data21))){
 const err56 = {instancePath:instancePath+"/avatar_url",schemaPath:"#/properties/avatar_url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err56];
@@ -2481,7 +2548,7 @@ errors++;
 if(data.birthday !== undefined){
 let data22 = data.birthday;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err57 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema22.properties.birthday.type}};
+const err57 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/type",keyword:"type",params:{type: schema23.properties.birthday.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2497,7 +2564,7 @@ data["birthday"] = data22;
 }
 }
 if(typeof data22 === "string"){
-if(!(formats84(data22))){
+if(!(formats86(data22))){
 const err58 = {instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err58];
@@ -2568,7 +2635,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema16.properties.entity_type.reads.choice);
+data0 = readings.choice(data0, schema17.properties.entity_type.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
@@ -2622,9 +2689,9 @@ return errors === 0;
 }
 validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema25 = {"type":"object","required":["entity_type","name"],"properties":{"entity_type":{"type":"string","const":"company","reads":{"choice":["company"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false};
-const schema26 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null],"reads":{"choice":["prospect","customer","partner","reseller","investor","vendor","other",null]}},"industry":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"format":"currency","reads":"text"},"parent_company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"}}};
-const formats96 = formats.currency;
+const schema26 = {"type":"object","required":["entity_type","name"],"properties":{"entity_type":{"type":"string","const":"company","reads":{"choice":["company"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false};
+const schema27 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"type":{"type":["string","null"],"enum":["prospect","customer","partner","reseller","investor","vendor","other",null],"reads":{"choice":["prospect","customer","partner","reseller","investor","vendor","other",null]}},"industry":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"annual_revenue":{"type":["number","null"],"minimum":0,"maximum":999999999999.99},"currency":{"type":["string","null"],"format":"currency","reads":"text"},"parent_company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"billing_address":{"$ref":"document#/components/schemas/Address"},"shipping_address":{"$ref":"document#/components/schemas/Address"},"registration_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"},"vat_number":{"type":["string","null"],"maxLength":40,"format":"text","reads":"text"}}};
+const formats98 = formats.currency;
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2691,7 +2758,7 @@ errors++;
 if(data.domain !== undefined){
 let data1 = data.domain;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema26.properties.domain.type}};
+const err4 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema27.properties.domain.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2809,7 +2876,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema26.properties.email.type}};
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema27.properties.email.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2850,7 +2917,7 @@ errors++;
 if(data.type !== undefined){
 let data5 = data.type;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema26.properties.type.type}};
+const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema27.properties.type.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2860,13 +2927,13 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data5 === "string"){
-data5 = readings.choice(data5, schema26.properties.type.reads.choice);
+data5 = readings.choice(data5, schema27.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data5;
 }
 }
 if(!((((((((data5 === "prospect") || (data5 === "customer")) || (data5 === "partner")) || (data5 === "reseller")) || (data5 === "investor")) || (data5 === "vendor")) || (data5 === "other")) || (data5 === null))){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum}};
+const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2879,7 +2946,7 @@ errors++;
 if(data.industry !== undefined){
 let data6 = data.industry;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema26.properties.industry.type}};
+const err18 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema27.properties.industry.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2920,7 +2987,7 @@ errors++;
 if(data.employee_count !== undefined){
 let data7 = data.employee_count;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema26.properties.employee_count.type}};
+const err21 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema27.properties.employee_count.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2955,7 +3022,7 @@ errors++;
 if(data.annual_revenue !== undefined){
 let data8 = data.annual_revenue;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/annual_revenue",schemaPath:"#/properties/annual_revenue/type",keyword:"type",params:{type: schema26.properties.annual_revenue.type}};
+const err24 = {instancePath:instancePath+"/annual_revenue",schemaPath:"#/properties/annual_revenue/type",keyword:"type",params:{type: schema27.properties.annual_revenue.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2990,7 +3057,7 @@ errors++;
 if(data.currency !== undefined){
 let data9 = data.currency;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema26.properties.currency.type}};
+const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema27.properties.currency.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3006,7 +3073,7 @@ data["currency"] = data9;
 }
 }
 if(typeof data9 === "string"){
-if(!(formats96(data9))){
+if(!(formats98(data9))){
 const err28 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/format",keyword:"format",params:{format: "currency"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -3021,7 +3088,7 @@ errors++;
 if(data.parent_company_id !== undefined){
 let data10 = data.parent_company_id;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema26.properties.parent_company_id.type}};
+const err29 = {instancePath:instancePath+"/parent_company_id",schemaPath:"#/properties/parent_company_id/type",keyword:"type",params:{type: schema27.properties.parent_company_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3052,7 +3119,7 @@ errors++;
 if(data.billing_address !== undefined){
 let data11 = data.billing_address;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema24.type}};
+const err31 = {instancePath:instancePath+"/billing_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema25.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3077,7 +3144,7 @@ errors++;
 if(data11.street !== undefined){
 let data12 = data11.street;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema24.properties.street.type}};
+const err33 = {instancePath:instancePath+"/billing_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema25.properties.street.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3118,7 +3185,7 @@ errors++;
 if(data11.city !== undefined){
 let data13 = data11.city;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema24.properties.city.type}};
+const err36 = {instancePath:instancePath+"/billing_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema25.properties.city.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3159,7 +3226,7 @@ errors++;
 if(data11.region !== undefined){
 let data14 = data11.region;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema24.properties.region.type}};
+const err39 = {instancePath:instancePath+"/billing_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema25.properties.region.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3200,7 +3267,7 @@ errors++;
 if(data11.postal_code !== undefined){
 let data15 = data11.postal_code;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema24.properties.postal_code.type}};
+const err42 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema25.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3241,7 +3308,7 @@ errors++;
 if(data11.country !== undefined){
 let data16 = data11.country;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err45 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema24.properties.country.type}};
+const err45 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema25.properties.country.type}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3257,7 +3324,7 @@ data11["country"] = data16;
 }
 }
 if(typeof data16 === "string"){
-if(!(formats80(data16))){
+if(!(formats82(data16))){
 const err46 = {instancePath:instancePath+"/billing_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err46];
@@ -3274,7 +3341,7 @@ errors++;
 if(data.shipping_address !== undefined){
 let data17 = data.shipping_address;
 if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err47 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema24.type}};
+const err47 = {instancePath:instancePath+"/shipping_address",schemaPath:"document#/components/schemas/Address/type",keyword:"type",params:{type: schema25.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3299,7 +3366,7 @@ errors++;
 if(data17.street !== undefined){
 let data18 = data17.street;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err49 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema24.properties.street.type}};
+const err49 = {instancePath:instancePath+"/shipping_address/street",schemaPath:"document#/components/schemas/Address/properties/street/type",keyword:"type",params:{type: schema25.properties.street.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3340,7 +3407,7 @@ errors++;
 if(data17.city !== undefined){
 let data19 = data17.city;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err52 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema24.properties.city.type}};
+const err52 = {instancePath:instancePath+"/shipping_address/city",schemaPath:"document#/components/schemas/Address/properties/city/type",keyword:"type",params:{type: schema25.properties.city.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3381,7 +3448,7 @@ errors++;
 if(data17.region !== undefined){
 let data20 = data17.region;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err55 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema24.properties.region.type}};
+const err55 = {instancePath:instancePath+"/shipping_address/region",schemaPath:"document#/components/schemas/Address/properties/region/type",keyword:"type",params:{type: schema25.properties.region.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3422,7 +3489,7 @@ errors++;
 if(data17.postal_code !== undefined){
 let data21 = data17.postal_code;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err58 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema24.properties.postal_code.type}};
+const err58 = {instancePath:instancePath+"/shipping_address/postal_code",schemaPath:"document#/components/schemas/Address/properties/postal_code/type",keyword:"type",params:{type: schema25.properties.postal_code.type}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3463,7 +3530,7 @@ errors++;
 if(data17.country !== undefined){
 let data22 = data17.country;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err61 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema24.properties.country.type}};
+const err61 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/type",keyword:"type",params:{type: schema25.properties.country.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3479,7 +3546,7 @@ data17["country"] = data22;
 }
 }
 if(typeof data22 === "string"){
-if(!(formats80(data22))){
+if(!(formats82(data22))){
 const err62 = {instancePath:instancePath+"/shipping_address/country",schemaPath:"document#/components/schemas/Address/properties/country/format",keyword:"format",params:{format: "country"}};
 if(vErrors === null){
 vErrors = [err62];
@@ -3496,7 +3563,7 @@ errors++;
 if(data.registration_number !== undefined){
 let data23 = data.registration_number;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err63 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema26.properties.registration_number.type}};
+const err63 = {instancePath:instancePath+"/registration_number",schemaPath:"#/properties/registration_number/type",keyword:"type",params:{type: schema27.properties.registration_number.type}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3537,7 +3604,7 @@ errors++;
 if(data.vat_number !== undefined){
 let data24 = data.vat_number;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err66 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema26.properties.vat_number.type}};
+const err66 = {instancePath:instancePath+"/vat_number",schemaPath:"#/properties/vat_number/type",keyword:"type",params:{type: schema27.properties.vat_number.type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3644,7 +3711,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema25.properties.entity_type.reads.choice);
+data0 = readings.choice(data0, schema26.properties.entity_type.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
@@ -3723,13 +3790,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema15.properties.entity_type.reads.choice);
+data0 = readings.choice(data0, schema16.properties.entity_type.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
 }
 if(!((data0 === "contact") || (data0 === "company"))){
-const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema15.properties.entity_type.enum}};
+const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema16.properties.entity_type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3797,7 +3864,7 @@ return errors === 0;
 validate3.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const entities_batch_parameters = validate17;
-const schema29 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema30 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3837,10 +3904,10 @@ return errors === 0;
 validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_batch_body = validate18;
-const schema30 = {"$ref":"document#/components/schemas/EntityBatch"};
-const schema31 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/BatchOperation"}}},"additionalProperties":false};
-const schema32 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete","upsert"],"reads":{"choice":["create","update","delete","upsert"]}}},"dispatch":{"property":"method","values":["create","update","delete","upsert"]},"cases":[{"$ref":"document#/components/schemas/BatchCreate"},{"$ref":"document#/components/schemas/BatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"},{"$ref":"document#/components/schemas/BatchUpsert"}]};
-const schema33 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/EntityCreate"}},"additionalProperties":false};
+const schema31 = {"$ref":"document#/components/schemas/EntityBatch"};
+const schema32 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/BatchOperation"}}},"additionalProperties":false};
+const schema33 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete","upsert"],"reads":{"choice":["create","update","delete","upsert"]}}},"dispatch":{"property":"method","values":["create","update","delete","upsert"]},"cases":[{"$ref":"document#/components/schemas/BatchCreate"},{"$ref":"document#/components/schemas/BatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"},{"$ref":"document#/components/schemas/BatchUpsert"}]};
+const schema34 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/EntityCreate"}},"additionalProperties":false};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3876,13 +3943,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema15.properties.entity_type.reads.choice);
+data0 = readings.choice(data0, schema16.properties.entity_type.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
 }
 if(!((data0 === "contact") || (data0 === "company"))){
-const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema15.properties.entity_type.enum}};
+const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema16.properties.entity_type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3982,7 +4049,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema33.properties.method.reads.choice);
+data0 = readings.choice(data0, schema34.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
@@ -4020,8 +4087,8 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"type":"object","required":["method","id","changes"],"properties":{"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"id":{"$ref":"document#/components/schemas/Id"},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/EntityUpdate"}},"additionalProperties":false};
-const schema37 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false,"properties":{"entity_type":{},"full_name":{},"lifecycle_stage_changed_at":{},"email_consent_at":{},"email_deliverability":{},"last_activity_at":{},"related":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{},"contact_count":{},"open_opportunity_amount":{}}};
+const schema36 = {"type":"object","required":["method","id","changes"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/EntityUpdate"}},"additionalProperties":false};
+const schema38 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"},{"$ref":"document#/components/schemas/CompanyFields"}],"unevaluatedProperties":false,"properties":{"id":{},"entity_type":{},"full_name":{},"lifecycle_stage_changed_at":{},"email_consent_at":{},"email_deliverability":{},"last_activity_at":{},"related":{},"contact_count":{},"open_opportunity_amount":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4047,7 +4114,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((((((((((((((((((((((((((key0 !== "entity_type") && (key0 !== "full_name")) && (key0 !== "lifecycle_stage_changed_at")) && (key0 !== "email_consent_at")) && (key0 !== "email_deliverability")) && (key0 !== "last_activity_at")) && (key0 !== "related")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "contact_count")) && (key0 !== "open_opportunity_amount")) && (key0 !== "name")) && (key0 !== "domain")) && (key0 !== "additional_domains")) && (key0 !== "email")) && (key0 !== "type")) && (key0 !== "industry")) && (key0 !== "employee_count")) && (key0 !== "annual_revenue")) && (key0 !== "currency")) && (key0 !== "parent_company_id")) && (key0 !== "billing_address")) && (key0 !== "shipping_address")) && (key0 !== "registration_number")) && (key0 !== "vat_number")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "additional_emails")) && (key0 !== "mobile")) && (key0 !== "job_title")) && (key0 !== "department")) && (key0 !== "company_id")) && (key0 !== "lead_status")) && (key0 !== "source")) && (key0 !== "email_consent")) && (key0 !== "do_not_call")) && (key0 !== "timezone")) && (key0 !== "locale")) && (key0 !== "address")) && (key0 !== "avatar_url")) && (key0 !== "birthday")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
+if((((((((((((((((((((((((((((((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "entity_type")) && (key0 !== "full_name")) && (key0 !== "lifecycle_stage_changed_at")) && (key0 !== "email_consent_at")) && (key0 !== "email_deliverability")) && (key0 !== "last_activity_at")) && (key0 !== "related")) && (key0 !== "contact_count")) && (key0 !== "open_opportunity_amount")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "domain")) && (key0 !== "additional_domains")) && (key0 !== "email")) && (key0 !== "type")) && (key0 !== "industry")) && (key0 !== "employee_count")) && (key0 !== "annual_revenue")) && (key0 !== "currency")) && (key0 !== "parent_company_id")) && (key0 !== "billing_address")) && (key0 !== "shipping_address")) && (key0 !== "registration_number")) && (key0 !== "vat_number")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "additional_emails")) && (key0 !== "mobile")) && (key0 !== "job_title")) && (key0 !== "department")) && (key0 !== "company_id")) && (key0 !== "lead_status")) && (key0 !== "source")) && (key0 !== "email_consent")) && (key0 !== "do_not_call")) && (key0 !== "timezone")) && (key0 !== "locale")) && (key0 !== "address")) && (key0 !== "avatar_url")) && (key0 !== "birthday")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4117,7 +4184,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "method") || (key0 === "id")) || (key0 === "expected_version")) || (key0 === "changes"))){
+if(!((((key0 === "id") || (key0 === "method")) || (key0 === "expected_version")) || (key0 === "changes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4128,10 +4195,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.method !== undefined){
-let data0 = data.method;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats6(data0))){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4140,14 +4214,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema35.properties.method.reads.choice);
-if(data !== undefined){
-data["method"] = data0;
 }
-}
-if("update" !== data0){
-const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "update"}};
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4157,17 +4226,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-data1 = readings.text(data1);
-if(data !== undefined){
-data["id"] = data1;
-}
-}
-if(typeof data1 === "string"){
-if(!(formats6(data1))){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(data.method !== undefined){
+let data1 = data.method;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4176,9 +4238,14 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema36.properties.method.reads.choice);
+if(data !== undefined){
+data["method"] = data1;
 }
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+}
+if("update" !== data1){
+const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "update"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4235,7 +4302,7 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"type":"object","required":["method","id"],"properties":{"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"id":{"$ref":"document#/components/schemas/Id"},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
+const schema39 = {"type":"object","required":["method","id"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4269,7 +4336,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "method") || (key0 === "id")) || (key0 === "expected_version"))){
+if(!(((key0 === "id") || (key0 === "method")) || (key0 === "expected_version"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4280,10 +4347,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.method !== undefined){
-let data0 = data.method;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats6(data0))){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4292,14 +4366,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema38.properties.method.reads.choice);
-if(data !== undefined){
-data["method"] = data0;
 }
-}
-if("delete" !== data0){
-const err4 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "delete"}};
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4309,17 +4378,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-data1 = readings.text(data1);
-if(data !== undefined){
-data["id"] = data1;
-}
-}
-if(typeof data1 === "string"){
-if(!(formats6(data1))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(data.method !== undefined){
+let data1 = data.method;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4328,9 +4390,14 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema39.properties.method.reads.choice);
+if(data !== undefined){
+data["method"] = data1;
 }
-else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+}
+if("delete" !== data1){
+const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "delete"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4381,12 +4448,12 @@ return errors === 0;
 }
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":"object","required":["method","match_by","record"],"properties":{"method":{"type":"string","const":"upsert","reads":{"choice":["upsert"]}},"match_by":{"$ref":"document#/components/schemas/MatchBy"},"namespace":{"$ref":"document#/components/schemas/Namespace"},"record":{"$ref":"document#/components/schemas/UpsertRecord"}},"allOf":[{"$ref":"document#/components/schemas/UpsertKey"}],"additionalProperties":false};
-const schema41 = {"type":"object","allOf":[{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"email","reads":{"choice":["email"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"contact","reads":{"choice":["contact"]}}}}}},"then":{"properties":{"record":{"required":["email"],"properties":{"email":{"type":"string","format":"email","reads":"text"}}}}}},{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"domain","reads":{"choice":["domain"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"company","reads":{"choice":["company"]}}}}}},"then":{"properties":{"record":{"required":["domain"],"properties":{"domain":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}}}}}},{"if":{"required":["match_by"],"properties":{"match_by":{"const":"external_id","reads":{"choice":["external_id"]}}}},"then":{"required":["namespace"],"properties":{"record":{"required":["external_ids"]}}}}]};
-const schema42 = {"type":"string","enum":["email","domain","external_id"],"reads":{"choice":["email","domain","external_id"]}};
-const schema43 = {"type":"string","pattern":"^[a-z][a-z0-9_.-]{0,49}$","format":"text","reads":"text"};
-const schema44 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}}},"dispatch":{"property":"entity_type","values":["contact","company"]},"cases":[{"$ref":"document#/components/schemas/ContactUpsert"},{"$ref":"document#/components/schemas/CompanyCreate"}]};
-const schema45 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact","reads":{"choice":["contact"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false};
+const schema41 = {"type":"object","required":["method","match_by","record"],"properties":{"method":{"type":"string","const":"upsert","reads":{"choice":["upsert"]}},"match_by":{"$ref":"document#/components/schemas/MatchBy"},"namespace":{"$ref":"document#/components/schemas/Namespace"},"record":{"$ref":"document#/components/schemas/UpsertRecord"}},"allOf":[{"$ref":"document#/components/schemas/UpsertKey"}],"additionalProperties":false};
+const schema42 = {"type":"object","allOf":[{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"email","reads":{"choice":["email"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"contact","reads":{"choice":["contact"]}}}}}},"then":{"properties":{"record":{"required":["email"],"properties":{"email":{"type":"string","format":"email","reads":"text"}}}}}},{"if":{"required":["match_by","record"],"properties":{"match_by":{"const":"domain","reads":{"choice":["domain"]}},"record":{"required":["entity_type"],"properties":{"entity_type":{"const":"company","reads":{"choice":["company"]}}}}}},"then":{"properties":{"record":{"required":["domain"],"properties":{"domain":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}}}}}},{"if":{"required":["match_by"],"properties":{"match_by":{"const":"external_id","reads":{"choice":["external_id"]}}}},"then":{"required":["namespace"],"properties":{"record":{"required":["external_ids"]}}}}]};
+const schema43 = {"type":"string","enum":["email","domain","external_id"],"reads":{"choice":["email","domain","external_id"]}};
+const schema44 = {"type":"string","pattern":"^[a-z][a-z0-9_.-]{0,49}$","format":"text","reads":"text"};
+const schema45 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}}},"dispatch":{"property":"entity_type","values":["contact","company"]},"cases":[{"$ref":"document#/components/schemas/ContactUpsert"},{"$ref":"document#/components/schemas/CompanyCreate"}]};
+const schema46 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"type":"string","const":"contact","reads":{"choice":["contact"]}}},"allOf":[{"$ref":"document#/components/schemas/EntityFields"},{"$ref":"document#/components/schemas/ContactFields"}],"unevaluatedProperties":false};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4430,7 +4497,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema45.properties.entity_type.reads.choice);
+data0 = readings.choice(data0, schema46.properties.entity_type.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
@@ -4509,13 +4576,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema44.properties.entity_type.reads.choice);
+data0 = readings.choice(data0, schema45.properties.entity_type.reads.choice);
 if(data !== undefined){
 data["entity_type"] = data0;
 }
 }
 if(!((data0 === "contact") || (data0 === "company"))){
-const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema44.properties.entity_type.enum}};
+const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues: schema45.properties.entity_type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4599,7 +4666,7 @@ if(data.match_by !== undefined){
 let data0 = data.match_by;
 const _errs7 = errors;
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema41.allOf[0].if.properties.match_by.reads.choice);
+data0 = readings.choice(data0, schema42.allOf[0].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data0;
 }
@@ -4639,7 +4706,7 @@ else {
 if(data1.entity_type !== undefined){
 let data2 = data1.entity_type;
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema41.allOf[0].if.properties.record.properties.entity_type.reads.choice);
+data2 = readings.choice(data2, schema42.allOf[0].if.properties.record.properties.entity_type.reads.choice);
 if(data1 !== undefined){
 data1["entity_type"] = data2;
 }
@@ -4763,7 +4830,7 @@ if(data.match_by !== undefined){
 let data5 = data.match_by;
 const _errs17 = errors;
 if(typeof data5 === "string"){
-data5 = readings.choice(data5, schema41.allOf[1].if.properties.match_by.reads.choice);
+data5 = readings.choice(data5, schema42.allOf[1].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data5;
 }
@@ -4803,7 +4870,7 @@ else {
 if(data6.entity_type !== undefined){
 let data7 = data6.entity_type;
 if(typeof data7 === "string"){
-data7 = readings.choice(data7, schema41.allOf[1].if.properties.record.properties.entity_type.reads.choice);
+data7 = readings.choice(data7, schema42.allOf[1].if.properties.record.properties.entity_type.reads.choice);
 if(data6 !== undefined){
 data6["entity_type"] = data7;
 }
@@ -4955,7 +5022,7 @@ else {
 if(data.match_by !== undefined){
 let data10 = data.match_by;
 if(typeof data10 === "string"){
-data10 = readings.choice(data10, schema41.allOf[2].if.properties.match_by.reads.choice);
+data10 = readings.choice(data10, schema42.allOf[2].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data10;
 }
@@ -5095,7 +5162,7 @@ vErrors.push(err28);
 errors++;
 }
 if(typeof data12 === "string"){
-data12 = readings.choice(data12, schema40.properties.method.reads.choice);
+data12 = readings.choice(data12, schema41.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data12;
 }
@@ -5124,13 +5191,13 @@ vErrors.push(err30);
 errors++;
 }
 if(typeof data13 === "string"){
-data13 = readings.choice(data13, schema42.reads.choice);
+data13 = readings.choice(data13, schema43.reads.choice);
 if(data !== undefined){
 data["match_by"] = data13;
 }
 }
 if(!(((data13 === "email") || (data13 === "domain")) || (data13 === "external_id"))){
-const err31 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/enum",keyword:"enum",params:{allowedValues: schema42.enum}};
+const err31 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/enum",keyword:"enum",params:{allowedValues: schema43.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5238,13 +5305,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema32.properties.method.reads.choice);
+data0 = readings.choice(data0, schema33.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
 }
 if(!((((data0 === "create") || (data0 === "update")) || (data0 === "delete")) || (data0 === "upsert"))){
-const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema32.properties.method.enum}};
+const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema33.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5418,7 +5485,7 @@ return errors === 0;
 validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_findDuplicates_parameters = validate47;
-const schema46 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema47 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5458,10 +5525,10 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_findDuplicates_body = validate48;
-const schema47 = {"$ref":"document#/components/schemas/DuplicateSearch"};
-const schema48 = {"type":"object","properties":{"candidate":{"$ref":"document#/components/schemas/DuplicateCandidate"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
-const schema49 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"phone":{"$ref":"document#/components/schemas/CandidatePhone"},"mobile":{"$ref":"document#/components/schemas/CandidatePhone"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
-const schema52 = {"type":["string","null"],"maxLength":50,"format":"text","reads":"text"};
+const schema48 = {"$ref":"document#/components/schemas/DuplicateSearch"};
+const schema49 = {"type":"object","properties":{"candidate":{"$ref":"document#/components/schemas/DuplicateCandidate"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
+const schema50 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"phone":{"$ref":"document#/components/schemas/CandidatePhone"},"mobile":{"$ref":"document#/components/schemas/CandidatePhone"},"domain":{"type":["string","null"],"maxLength":2000,"format":"text","reads":"text"},"additional_domains":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":2000,"format":"text","reads":"text"}},"website":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
+const schema53 = {"type":["string","null"],"maxLength":50,"format":"text","reads":"text"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5485,7 +5552,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema49.properties, key0))){
+if(!(func0.call(schema50.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -5528,7 +5595,7 @@ errors++;
 if(data.first_name !== undefined){
 let data1 = data.first_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema49.properties.first_name.type}};
+const err4 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema50.properties.first_name.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5569,7 +5636,7 @@ errors++;
 if(data.last_name !== undefined){
 let data2 = data.last_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema49.properties.last_name.type}};
+const err7 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema50.properties.last_name.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5610,7 +5677,7 @@ errors++;
 if(data.name !== undefined){
 let data3 = data.name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema49.properties.name.type}};
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema50.properties.name.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5651,7 +5718,7 @@ errors++;
 if(data.email !== undefined){
 let data4 = data.email;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema49.properties.email.type}};
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema50.properties.email.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5759,7 +5826,7 @@ errors++;
 if(data.phone !== undefined){
 let data7 = data.phone;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/phone",schemaPath:"document#/components/schemas/CandidatePhone/type",keyword:"type",params:{type: schema52.type}};
+const err21 = {instancePath:instancePath+"/phone",schemaPath:"document#/components/schemas/CandidatePhone/type",keyword:"type",params:{type: schema53.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5800,7 +5867,7 @@ errors++;
 if(data.mobile !== undefined){
 let data8 = data.mobile;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/mobile",schemaPath:"document#/components/schemas/CandidatePhone/type",keyword:"type",params:{type: schema52.type}};
+const err24 = {instancePath:instancePath+"/mobile",schemaPath:"document#/components/schemas/CandidatePhone/type",keyword:"type",params:{type: schema53.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5841,7 +5908,7 @@ errors++;
 if(data.domain !== undefined){
 let data9 = data.domain;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema49.properties.domain.type}};
+const err27 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema50.properties.domain.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5959,7 +6026,7 @@ errors++;
 if(data.website !== undefined){
 let data12 = data.website;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema49.properties.website.type}};
+const err36 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema50.properties.website.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5985,7 +6052,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(formats36(data12))){
+if(!(formats38(data12))){
 const err38 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err38];
@@ -6000,7 +6067,7 @@ errors++;
 if(data.company_id !== undefined){
 let data13 = data.company_id;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema49.properties.company_id.type}};
+const err39 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema50.properties.company_id.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6245,7 +6312,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_search_parameters = validate53;
-const schema55 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema56 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6285,10 +6352,10 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_search_body = validate54;
-const schema56 = {"$ref":"document#/components/schemas/EntitySearch"};
-const schema57 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}}},"additionalProperties":false};
-const schema58 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
-const schema59 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
+const schema57 = {"$ref":"document#/components/schemas/EntitySearch"};
+const schema58 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}}},"additionalProperties":false};
+const schema59 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
+const schema60 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
 const wrapper0 = {validate: validate56};
 const pattern5 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
 
@@ -6348,13 +6415,13 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema58.properties.op.reads.choice);
+data0 = readings.choice(data0, schema59.properties.op.reads.choice);
 if(data !== undefined){
 data["op"] = data0;
 }
 }
 if(!(((data0 === "and") || (data0 === "or")) || (data0 === "not"))){
-const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema58.properties.op.enum}};
+const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema59.properties.op.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6488,13 +6555,13 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema59.properties.operator.reads.choice);
+data4 = readings.choice(data4, schema60.properties.operator.reads.choice);
 if(data2 !== undefined){
 data2["operator"] = data4;
 }
 }
 if(!((((((((((((((((((((data4 === "eq") || (data4 === "neq")) || (data4 === "lt")) || (data4 === "lte")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "between")) || (data4 === "in")) || (data4 === "not_in")) || (data4 === "contains")) || (data4 === "not_contains")) || (data4 === "starts_with")) || (data4 === "ends_with")) || (data4 === "is_empty")) || (data4 === "is_not_empty")) || (data4 === "within_last_days")) || (data4 === "within_next_days")) || (data4 === "older_than_days")) || (data4 === "has_any")) || (data4 === "has_all"))){
-const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema59.properties.operator.enum}};
+const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema60.properties.operator.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6507,7 +6574,7 @@ errors++;
 if(data2.value !== undefined){
 let data5 = data2.value;
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (!(Array.isArray(data5)))){
-const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema59.properties.value.type}};
+const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema60.properties.value.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6559,7 +6626,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema59.properties.value.items.type}};
+const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema60.properties.value.items.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6883,13 +6950,13 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data6 === "string"){
-data6 = readings.choice(data6, schema11.reads.choice);
+data6 = readings.choice(data6, schema12.reads.choice);
 if(data5 !== undefined){
 data5[i0] = data6;
 }
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((data6 === "entity_type") || (data6 === "full_name")) || (data6 === "lifecycle_stage_changed_at")) || (data6 === "email_consent_at")) || (data6 === "email_deliverability")) || (data6 === "last_activity_at")) || (data6 === "id")) || (data6 === "version")) || (data6 === "created_at")) || (data6 === "updated_at")) || (data6 === "created_by")) || (data6 === "updated_by")) || (data6 === "deleted_at")) || (data6 === "phone")) || (data6 === "website")) || (data6 === "linkedin_url")) || (data6 === "lifecycle_stage")) || (data6 === "lead_score")) || (data6 === "owner_id")) || (data6 === "description")) || (data6 === "tags")) || (data6 === "custom_fields")) || (data6 === "external_ids")) || (data6 === "first_name")) || (data6 === "last_name")) || (data6 === "email")) || (data6 === "additional_emails")) || (data6 === "mobile")) || (data6 === "job_title")) || (data6 === "department")) || (data6 === "company_id")) || (data6 === "lead_status")) || (data6 === "source")) || (data6 === "email_consent")) || (data6 === "do_not_call")) || (data6 === "timezone")) || (data6 === "locale")) || (data6 === "address")) || (data6 === "avatar_url")) || (data6 === "birthday")) || (data6 === "contact_count")) || (data6 === "open_opportunity_amount")) || (data6 === "name")) || (data6 === "domain")) || (data6 === "additional_domains")) || (data6 === "type")) || (data6 === "industry")) || (data6 === "employee_count")) || (data6 === "annual_revenue")) || (data6 === "currency")) || (data6 === "parent_company_id")) || (data6 === "billing_address")) || (data6 === "shipping_address")) || (data6 === "registration_number")) || (data6 === "vat_number"))){
-const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EntityFieldName/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
+const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EntityFieldName/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6968,13 +7035,13 @@ vErrors.push(err22);
 errors++;
 }
 if(typeof data8 === "string"){
-data8 = readings.choice(data8, schema12.reads.choice);
+data8 = readings.choice(data8, schema13.reads.choice);
 if(data7 !== undefined){
 data7[i2] = data8;
 }
 }
 if(!((((((((data8 === "company") || (data8 === "owner")) || (data8 === "opportunities")) || (data8 === "open_tasks")) || (data8 === "recent_notes")) || (data8 === "upcoming_events")) || (data8 === "parent_company")) || (data8 === "contacts"))){
-const err23 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/EntityRelationName/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
+const err23 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/EntityRelationName/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7053,7 +7120,7 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_upsert_parameters = validate59;
-const schema62 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema63 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7093,8 +7160,8 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_upsert_body = validate60;
-const schema63 = {"$ref":"document#/components/schemas/EntityUpsert"};
-const schema64 = {"type":"object","required":["match_by","record"],"properties":{"match_by":{"$ref":"document#/components/schemas/MatchBy"},"namespace":{"$ref":"document#/components/schemas/Namespace"},"record":{"$ref":"document#/components/schemas/UpsertRecord"}},"allOf":[{"$ref":"document#/components/schemas/UpsertKey"}],"additionalProperties":false};
+const schema64 = {"$ref":"document#/components/schemas/EntityUpsert"};
+const schema65 = {"type":"object","required":["match_by","record"],"properties":{"match_by":{"$ref":"document#/components/schemas/MatchBy"},"namespace":{"$ref":"document#/components/schemas/Namespace"},"record":{"$ref":"document#/components/schemas/UpsertRecord"}},"allOf":[{"$ref":"document#/components/schemas/UpsertKey"}],"additionalProperties":false};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7136,7 +7203,7 @@ if(data.match_by !== undefined){
 let data0 = data.match_by;
 const _errs7 = errors;
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema41.allOf[0].if.properties.match_by.reads.choice);
+data0 = readings.choice(data0, schema42.allOf[0].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data0;
 }
@@ -7176,7 +7243,7 @@ else {
 if(data1.entity_type !== undefined){
 let data2 = data1.entity_type;
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema41.allOf[0].if.properties.record.properties.entity_type.reads.choice);
+data2 = readings.choice(data2, schema42.allOf[0].if.properties.record.properties.entity_type.reads.choice);
 if(data1 !== undefined){
 data1["entity_type"] = data2;
 }
@@ -7300,7 +7367,7 @@ if(data.match_by !== undefined){
 let data5 = data.match_by;
 const _errs17 = errors;
 if(typeof data5 === "string"){
-data5 = readings.choice(data5, schema41.allOf[1].if.properties.match_by.reads.choice);
+data5 = readings.choice(data5, schema42.allOf[1].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data5;
 }
@@ -7340,7 +7407,7 @@ else {
 if(data6.entity_type !== undefined){
 let data7 = data6.entity_type;
 if(typeof data7 === "string"){
-data7 = readings.choice(data7, schema41.allOf[1].if.properties.record.properties.entity_type.reads.choice);
+data7 = readings.choice(data7, schema42.allOf[1].if.properties.record.properties.entity_type.reads.choice);
 if(data6 !== undefined){
 data6["entity_type"] = data7;
 }
@@ -7492,7 +7559,7 @@ else {
 if(data.match_by !== undefined){
 let data10 = data.match_by;
 if(typeof data10 === "string"){
-data10 = readings.choice(data10, schema41.allOf[2].if.properties.match_by.reads.choice);
+data10 = readings.choice(data10, schema42.allOf[2].if.properties.match_by.reads.choice);
 if(data !== undefined){
 data["match_by"] = data10;
 }
@@ -7622,13 +7689,13 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data12 === "string"){
-data12 = readings.choice(data12, schema42.reads.choice);
+data12 = readings.choice(data12, schema43.reads.choice);
 if(data !== undefined){
 data["match_by"] = data12;
 }
 }
 if(!(((data12 === "email") || (data12 === "domain")) || (data12 === "external_id"))){
-const err28 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/enum",keyword:"enum",params:{allowedValues: schema42.enum}};
+const err28 = {instancePath:instancePath+"/match_by",schemaPath:"document#/components/schemas/MatchBy/enum",keyword:"enum",params:{allowedValues: schema43.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7722,7 +7789,7 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_get_parameters = validate64;
-const schema68 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}}},"required":["id"],"additionalProperties":false};
+const schema69 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":55,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":8,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EntityRelationName"}}},"required":["id"],"additionalProperties":false};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7825,13 +7892,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema11.reads.choice);
+data2 = readings.choice(data2, schema12.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "entity_type") || (data2 === "full_name")) || (data2 === "lifecycle_stage_changed_at")) || (data2 === "email_consent_at")) || (data2 === "email_deliverability")) || (data2 === "last_activity_at")) || (data2 === "id")) || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at")) || (data2 === "phone")) || (data2 === "website")) || (data2 === "linkedin_url")) || (data2 === "lifecycle_stage")) || (data2 === "lead_score")) || (data2 === "owner_id")) || (data2 === "description")) || (data2 === "tags")) || (data2 === "custom_fields")) || (data2 === "external_ids")) || (data2 === "first_name")) || (data2 === "last_name")) || (data2 === "email")) || (data2 === "additional_emails")) || (data2 === "mobile")) || (data2 === "job_title")) || (data2 === "department")) || (data2 === "company_id")) || (data2 === "lead_status")) || (data2 === "source")) || (data2 === "email_consent")) || (data2 === "do_not_call")) || (data2 === "timezone")) || (data2 === "locale")) || (data2 === "address")) || (data2 === "avatar_url")) || (data2 === "birthday")) || (data2 === "contact_count")) || (data2 === "open_opportunity_amount")) || (data2 === "name")) || (data2 === "domain")) || (data2 === "additional_domains")) || (data2 === "type")) || (data2 === "industry")) || (data2 === "employee_count")) || (data2 === "annual_revenue")) || (data2 === "currency")) || (data2 === "parent_company_id")) || (data2 === "billing_address")) || (data2 === "shipping_address")) || (data2 === "registration_number")) || (data2 === "vat_number"))){
-const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EntityFieldName/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
+const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EntityFieldName/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7910,13 +7977,13 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema12.reads.choice);
+data4 = readings.choice(data4, schema13.reads.choice);
 if(data3 !== undefined){
 data3[i2] = data4;
 }
 }
 if(!((((((((data4 === "company") || (data4 === "owner")) || (data4 === "opportunities")) || (data4 === "open_tasks")) || (data4 === "recent_notes")) || (data4 === "upcoming_events")) || (data4 === "parent_company")) || (data4 === "contacts"))){
-const err13 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/EntityRelationName/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
+const err13 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/EntityRelationName/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7975,7 +8042,7 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_update_parameters = validate65;
-const schema72 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema73 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8058,7 +8125,7 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_update_body = validate66;
-const schema74 = {"$ref":"document#/components/schemas/EntityUpdate"};
+const schema75 = {"$ref":"document#/components/schemas/EntityUpdate"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8084,7 +8151,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((((((((((((((((((((((((((key0 !== "entity_type") && (key0 !== "full_name")) && (key0 !== "lifecycle_stage_changed_at")) && (key0 !== "email_consent_at")) && (key0 !== "email_deliverability")) && (key0 !== "last_activity_at")) && (key0 !== "related")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "contact_count")) && (key0 !== "open_opportunity_amount")) && (key0 !== "name")) && (key0 !== "domain")) && (key0 !== "additional_domains")) && (key0 !== "email")) && (key0 !== "type")) && (key0 !== "industry")) && (key0 !== "employee_count")) && (key0 !== "annual_revenue")) && (key0 !== "currency")) && (key0 !== "parent_company_id")) && (key0 !== "billing_address")) && (key0 !== "shipping_address")) && (key0 !== "registration_number")) && (key0 !== "vat_number")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "additional_emails")) && (key0 !== "mobile")) && (key0 !== "job_title")) && (key0 !== "department")) && (key0 !== "company_id")) && (key0 !== "lead_status")) && (key0 !== "source")) && (key0 !== "email_consent")) && (key0 !== "do_not_call")) && (key0 !== "timezone")) && (key0 !== "locale")) && (key0 !== "address")) && (key0 !== "avatar_url")) && (key0 !== "birthday")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
+if((((((((((((((((((((((((((((((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "entity_type")) && (key0 !== "full_name")) && (key0 !== "lifecycle_stage_changed_at")) && (key0 !== "email_consent_at")) && (key0 !== "email_deliverability")) && (key0 !== "last_activity_at")) && (key0 !== "related")) && (key0 !== "contact_count")) && (key0 !== "open_opportunity_amount")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "domain")) && (key0 !== "additional_domains")) && (key0 !== "email")) && (key0 !== "type")) && (key0 !== "industry")) && (key0 !== "employee_count")) && (key0 !== "annual_revenue")) && (key0 !== "currency")) && (key0 !== "parent_company_id")) && (key0 !== "billing_address")) && (key0 !== "shipping_address")) && (key0 !== "registration_number")) && (key0 !== "vat_number")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "additional_emails")) && (key0 !== "mobile")) && (key0 !== "job_title")) && (key0 !== "department")) && (key0 !== "company_id")) && (key0 !== "lead_status")) && (key0 !== "source")) && (key0 !== "email_consent")) && (key0 !== "do_not_call")) && (key0 !== "timezone")) && (key0 !== "locale")) && (key0 !== "address")) && (key0 !== "avatar_url")) && (key0 !== "birthday")) && (key0 !== "phone")) && (key0 !== "website")) && (key0 !== "linkedin_url")) && (key0 !== "lifecycle_stage")) && (key0 !== "lead_score")) && (key0 !== "owner_id")) && (key0 !== "description")) && (key0 !== "tags")) && (key0 !== "custom_fields")) && (key0 !== "external_ids")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -8132,7 +8199,7 @@ return errors === 0;
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_delete_parameters = validate72;
-const schema76 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema77 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8215,8 +8282,8 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_activity_parameters = validate73;
-const schema78 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"type":{"type":"array","minItems":1,"maxItems":15,"items":{"$ref":"document#/components/schemas/ActivityType"}},"since":{"$ref":"document#/components/schemas/Timestamp"},"until":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema80 = {"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"],"reads":{"choice":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"]}};
+const schema79 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"type":{"type":"array","minItems":1,"maxItems":15,"items":{"$ref":"document#/components/schemas/ActivityType"}},"since":{"$ref":"document#/components/schemas/Timestamp"},"until":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema81 = {"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"],"reads":{"choice":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"]}};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8319,13 +8386,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema80.reads.choice);
+data2 = readings.choice(data2, schema81.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!(((((((((((((((data2 === "record_created") || (data2 === "field_changed")) || (data2 === "lifecycle_changed")) || (data2 === "stage_changed")) || (data2 === "linked")) || (data2 === "unlinked")) || (data2 === "merged")) || (data2 === "note_added")) || (data2 === "task_created")) || (data2 === "task_completed")) || (data2 === "email_sent")) || (data2 === "event_booked")) || (data2 === "event_rescheduled")) || (data2 === "event_cancelled")) || (data2 === "event_no_show"))){
-const err7 = {instancePath:instancePath+"/type/" + i0,schemaPath:"document#/components/schemas/ActivityType/enum",keyword:"enum",params:{allowedValues: schema80.enum}};
+const err7 = {instancePath:instancePath+"/type/" + i0,schemaPath:"document#/components/schemas/ActivityType/enum",keyword:"enum",params:{allowedValues: schema81.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8561,7 +8628,7 @@ return errors === 0;
 validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_linkCompany_parameters = validate74;
-const schema83 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema84 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8644,7 +8711,7 @@ return errors === 0;
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_linkCompany_body = validate75;
-const schema85 = {"type":"object","required":["company_id"],"properties":{"company_id":{"$ref":"document#/components/schemas/Id"},"replace_existing":{"type":"boolean"}},"additionalProperties":false};
+const schema86 = {"type":"object","required":["company_id"],"properties":{"company_id":{"$ref":"document#/components/schemas/Id"},"replace_existing":{"type":"boolean"}},"additionalProperties":false};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8739,7 +8806,7 @@ return errors === 0;
 validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_unlinkCompany_parameters = validate76;
-const schema87 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema88 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8822,9 +8889,9 @@ return errors === 0;
 validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_contacts_parameters = validate77;
-const schema89 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactFieldName"}},"include":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema91 = {"type":"string","enum":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday"],"reads":{"choice":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday"]}};
-const schema92 = {"type":"string","enum":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events"]}};
+const schema90 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactFieldName"}},"include":{"type":"array","minItems":1,"maxItems":6,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ContactRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema97 = {"type":"string","enum":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday"],"reads":{"choice":["entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","phone","website","linkedin_url","lifecycle_stage","lead_score","owner_id","description","tags","custom_fields","external_ids","first_name","last_name","email","additional_emails","mobile","job_title","department","company_id","lead_status","source","email_consent","do_not_call","timezone","locale","address","avatar_url","birthday"]}};
+const schema98 = {"type":"string","enum":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","owner","opportunities","open_tasks","recent_notes","upcoming_events"]}};
 const pattern8 = new RegExp("^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$", "u");
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8849,7 +8916,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "include")) || (key0 === "sort"))){
+if(!(func0.call(schema90.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -9002,11 +9069,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data4 = data.fields;
+if(data.ids !== undefined){
+let data4 = data.ids;
 if(Array.isArray(data4)){
-if(data4.length > 40){
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 40}};
+if(data4.length > 100){
+const err13 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9016,7 +9083,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data4.length < 1){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+const err14 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9028,8 +9095,15 @@ errors++;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
-if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ContactFieldName/type",keyword:"type",params:{type: "string"}};
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data4 !== undefined){
+data4[i0] = data5;
+}
+}
+if(typeof data5 === "string"){
+if(!(formats6(data5))){
+const err15 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9038,14 +9112,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-data5 = readings.choice(data5, schema91.reads.choice);
-if(data4 !== undefined){
-data4[i0] = data5;
 }
-}
-if(!((((((((((((((((((((((((((((((((((((((((data5 === "entity_type") || (data5 === "full_name")) || (data5 === "lifecycle_stage_changed_at")) || (data5 === "email_consent_at")) || (data5 === "email_deliverability")) || (data5 === "last_activity_at")) || (data5 === "id")) || (data5 === "version")) || (data5 === "created_at")) || (data5 === "updated_at")) || (data5 === "created_by")) || (data5 === "updated_by")) || (data5 === "deleted_at")) || (data5 === "phone")) || (data5 === "website")) || (data5 === "linkedin_url")) || (data5 === "lifecycle_stage")) || (data5 === "lead_score")) || (data5 === "owner_id")) || (data5 === "description")) || (data5 === "tags")) || (data5 === "custom_fields")) || (data5 === "external_ids")) || (data5 === "first_name")) || (data5 === "last_name")) || (data5 === "email")) || (data5 === "additional_emails")) || (data5 === "mobile")) || (data5 === "job_title")) || (data5 === "department")) || (data5 === "company_id")) || (data5 === "lead_status")) || (data5 === "source")) || (data5 === "email_consent")) || (data5 === "do_not_call")) || (data5 === "timezone")) || (data5 === "locale")) || (data5 === "address")) || (data5 === "avatar_url")) || (data5 === "birthday"))){
-const err16 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ContactFieldName/enum",keyword:"enum",params:{allowedValues: schema91.enum}};
+else {
+const err16 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9055,14 +9124,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-let i1 = data4.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func8(data4[i1], data4[j0])){
-const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+}
+else {
+const err17 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9070,14 +9134,19 @@ else {
 vErrors.push(err17);
 }
 errors++;
-break outer0;
 }
 }
+if(data.created_after !== undefined){
+let data6 = data.created_after;
+if(typeof data6 === "string"){
+data6 = readings.instant(data6);
+if(data !== undefined){
+data["created_after"] = data6;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(typeof data6 === "string"){
+if(!(formats14(data6))){
+const err18 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9087,11 +9156,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.include !== undefined){
-let data6 = data.include;
-if(Array.isArray(data6)){
-if(data6.length > 6){
-const err19 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 6}};
+if(typeof data6 === "string"){
+if(!(formats16(data6))){
+const err19 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9100,8 +9167,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data6.length < 1){
-const err20 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err20 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9110,11 +9178,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len1 = data6.length;
-for(let i2=0; i2<len1; i2++){
-let data7 = data6[i2];
-if(typeof data7 !== "string"){
-const err21 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/ContactRelationName/type",keyword:"type",params:{type: "string"}};
+}
+if(data.created_before !== undefined){
+let data7 = data.created_before;
+if(typeof data7 === "string"){
+data7 = readings.instant(data7);
+if(data !== undefined){
+data["created_before"] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(!(formats14(data7))){
+const err21 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9123,14 +9198,10 @@ vErrors.push(err21);
 }
 errors++;
 }
+}
 if(typeof data7 === "string"){
-data7 = readings.choice(data7, schema92.reads.choice);
-if(data6 !== undefined){
-data6[i2] = data7;
-}
-}
-if(!((((((data7 === "company") || (data7 === "owner")) || (data7 === "opportunities")) || (data7 === "open_tasks")) || (data7 === "recent_notes")) || (data7 === "upcoming_events"))){
-const err22 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/ContactRelationName/enum",keyword:"enum",params:{allowedValues: schema92.enum}};
+if(!(formats16(data7))){
+const err22 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9140,14 +9211,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-let i3 = data6.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func8(data6[i3], data6[j1])){
-const err23 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+else {
+const err23 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9155,14 +9220,19 @@ else {
 vErrors.push(err23);
 }
 errors++;
-break outer1;
 }
 }
+if(data.updated_after !== undefined){
+let data8 = data.updated_after;
+if(typeof data8 === "string"){
+data8 = readings.instant(data8);
+if(data !== undefined){
+data["updated_after"] = data8;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(typeof data8 === "string"){
+if(!(formats14(data8))){
+const err24 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9172,17 +9242,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data8 = data.sort;
 if(typeof data8 === "string"){
-data8 = readings.text(data8);
-if(data !== undefined){
-data["sort"] = data8;
-}
-}
-if(typeof data8 === "string"){
-if(func1(data8) > 200){
-const err25 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(formats16(data8))){
+const err25 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9191,8 +9253,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern8.test(data8)){
-const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$"}};
+}
+else {
+const err26 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9201,8 +9264,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats0(data8))){
-const err27 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+}
+if(data.updated_before !== undefined){
+let data9 = data.updated_before;
+if(typeof data9 === "string"){
+data9 = readings.instant(data9);
+if(data !== undefined){
+data["updated_before"] = data9;
+}
+}
+if(typeof data9 === "string"){
+if(!(formats14(data9))){
+const err27 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9212,8 +9285,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(typeof data9 === "string"){
+if(!(formats16(data9))){
+const err28 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9223,14 +9297,246 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err29 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data10 = data.fields;
+if(Array.isArray(data10)){
+if(data10.length > 40){
+const err30 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data10.length < 1){
+const err31 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(typeof data11 !== "string"){
+const err32 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ContactFieldName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+data11 = readings.choice(data11, schema97.reads.choice);
+if(data10 !== undefined){
+data10[i1] = data11;
+}
+}
+if(!((((((((((((((((((((((((((((((((((((((((data11 === "entity_type") || (data11 === "full_name")) || (data11 === "lifecycle_stage_changed_at")) || (data11 === "email_consent_at")) || (data11 === "email_deliverability")) || (data11 === "last_activity_at")) || (data11 === "id")) || (data11 === "version")) || (data11 === "created_at")) || (data11 === "updated_at")) || (data11 === "created_by")) || (data11 === "updated_by")) || (data11 === "deleted_at")) || (data11 === "phone")) || (data11 === "website")) || (data11 === "linkedin_url")) || (data11 === "lifecycle_stage")) || (data11 === "lead_score")) || (data11 === "owner_id")) || (data11 === "description")) || (data11 === "tags")) || (data11 === "custom_fields")) || (data11 === "external_ids")) || (data11 === "first_name")) || (data11 === "last_name")) || (data11 === "email")) || (data11 === "additional_emails")) || (data11 === "mobile")) || (data11 === "job_title")) || (data11 === "department")) || (data11 === "company_id")) || (data11 === "lead_status")) || (data11 === "source")) || (data11 === "email_consent")) || (data11 === "do_not_call")) || (data11 === "timezone")) || (data11 === "locale")) || (data11 === "address")) || (data11 === "avatar_url")) || (data11 === "birthday"))){
+const err33 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ContactFieldName/enum",keyword:"enum",params:{allowedValues: schema97.enum}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+let i2 = data10.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func8(data10[i2], data10[j0])){
+const err34 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.include !== undefined){
+let data12 = data.include;
+if(Array.isArray(data12)){
+if(data12.length > 6){
+const err36 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 6}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data12.length < 1){
+const err37 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+const len2 = data12.length;
+for(let i3=0; i3<len2; i3++){
+let data13 = data12[i3];
+if(typeof data13 !== "string"){
+const err38 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/ContactRelationName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+data13 = readings.choice(data13, schema98.reads.choice);
+if(data12 !== undefined){
+data12[i3] = data13;
+}
+}
+if(!((((((data13 === "company") || (data13 === "owner")) || (data13 === "opportunities")) || (data13 === "open_tasks")) || (data13 === "recent_notes")) || (data13 === "upcoming_events"))){
+const err39 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/ContactRelationName/enum",keyword:"enum",params:{allowedValues: schema98.enum}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+let i4 = data12.length;
+let j1;
+if(i4 > 1){
+outer1:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func8(data12[i4], data12[j1])){
+const err40 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data14 = data.sort;
+if(typeof data14 === "string"){
+data14 = readings.text(data14);
+if(data !== undefined){
+data["sort"] = data14;
+}
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 200){
+const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!pattern8.test(data14)){
+const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!(formats0(data14))){
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -9240,7 +9546,7 @@ return errors === 0;
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_duplicates_parameters = validate78;
-const schema93 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"required":["id"],"additionalProperties":false};
+const schema99 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"min_confidence":{"type":"number","minimum":0,"maximum":1},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100}},"required":["id"],"additionalProperties":false};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9428,10 +9734,10 @@ return errors === 0;
 validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_events_parameters = validate79;
-const schema95 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema97 = {"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}};
-const schema98 = {"type":"string","enum":["event_type_id","title","description","status","start_at","end_at","duration_minutes","timezone","hosts","location","seats","invitees","invitee_count","answers","contact_ids","opportunity_id","source","internal_notes","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","metadata","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["event_type_id","title","description","status","start_at","end_at","duration_minutes","timezone","hosts","location","seats","invitees","invitee_count","answers","contact_ids","opportunity_id","source","internal_notes","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","metadata","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
-const schema99 = {"type":"string","enum":["event_type","opportunity","contacts"],"reads":{"choice":["event_type","opportunity","contacts"]}};
+const schema101 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"when":{"type":"string","enum":["upcoming","past","all"],"reads":{"choice":["upcoming","past","all"]}},"status":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"document#/components/schemas/EventStatus"}},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema103 = {"type":"string","enum":["pending","confirmed","declined","cancelled"],"reads":{"choice":["pending","confirmed","declined","cancelled"]}};
+const schema109 = {"type":"string","enum":["event_type_id","title","description","status","start_at","end_at","duration_minutes","timezone","hosts","location","seats","invitees","invitee_count","answers","contact_ids","opportunity_id","source","internal_notes","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","metadata","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["event_type_id","title","description","status","start_at","end_at","duration_minutes","timezone","hosts","location","seats","invitees","invitee_count","answers","contact_ids","opportunity_id","source","internal_notes","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","metadata","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
+const schema110 = {"type":"string","enum":["event_type","opportunity","contacts"],"reads":{"choice":["event_type","opportunity","contacts"]}};
 const pattern9 = new RegExp("^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$", "u");
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9456,7 +9762,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema95.properties, key0))){
+if(!(func0.call(schema101.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -9511,13 +9817,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema95.properties.when.reads.choice);
+data1 = readings.choice(data1, schema101.properties.when.reads.choice);
 if(data !== undefined){
 data["when"] = data1;
 }
 }
 if(!(((data1 === "upcoming") || (data1 === "past")) || (data1 === "all"))){
-const err5 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema95.properties.when.enum}};
+const err5 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema101.properties.when.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9564,13 +9870,13 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema97.reads.choice);
+data3 = readings.choice(data3, schema103.reads.choice);
 if(data2 !== undefined){
 data2[i0] = data3;
 }
 }
 if(!((((data3 === "pending") || (data3 === "confirmed")) || (data3 === "declined")) || (data3 === "cancelled"))){
-const err9 = {instancePath:instancePath+"/status/" + i0,schemaPath:"document#/components/schemas/EventStatus/enum",keyword:"enum",params:{allowedValues: schema97.enum}};
+const err9 = {instancePath:instancePath+"/status/" + i0,schemaPath:"document#/components/schemas/EventStatus/enum",keyword:"enum",params:{allowedValues: schema103.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9703,11 +10009,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data7 = data.fields;
+if(data.ids !== undefined){
+let data7 = data.ids;
 if(Array.isArray(data7)){
-if(data7.length > 32){
-const err20 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 32}};
+if(data7.length > 100){
+const err20 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9717,7 +10023,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data7.length < 1){
-const err21 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+const err21 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9729,8 +10035,15 @@ errors++;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
-if(typeof data8 !== "string"){
-const err22 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/EventFieldName/type",keyword:"type",params:{type: "string"}};
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data7 !== undefined){
+data7[i1] = data8;
+}
+}
+if(typeof data8 === "string"){
+if(!(formats6(data8))){
+const err22 = {instancePath:instancePath+"/ids/" + i1,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9739,14 +10052,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-data8 = readings.choice(data8, schema98.reads.choice);
-if(data7 !== undefined){
-data7[i1] = data8;
 }
-}
-if(!((((((((((((((((((((((((((((((((data8 === "event_type_id") || (data8 === "title")) || (data8 === "description")) || (data8 === "status")) || (data8 === "start_at")) || (data8 === "end_at")) || (data8 === "duration_minutes")) || (data8 === "timezone")) || (data8 === "hosts")) || (data8 === "location")) || (data8 === "seats")) || (data8 === "invitees")) || (data8 === "invitee_count")) || (data8 === "answers")) || (data8 === "contact_ids")) || (data8 === "opportunity_id")) || (data8 === "source")) || (data8 === "internal_notes")) || (data8 === "ics_uid")) || (data8 === "ics_sequence")) || (data8 === "reschedule_count")) || (data8 === "history")) || (data8 === "cancellation")) || (data8 === "host_no_show")) || (data8 === "metadata")) || (data8 === "id")) || (data8 === "version")) || (data8 === "created_at")) || (data8 === "updated_at")) || (data8 === "created_by")) || (data8 === "updated_by")) || (data8 === "deleted_at"))){
-const err23 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/EventFieldName/enum",keyword:"enum",params:{allowedValues: schema98.enum}};
+else {
+const err23 = {instancePath:instancePath+"/ids/" + i1,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9756,14 +10064,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-let i2 = data7.length;
-let j0;
-if(i2 > 1){
-outer0:
-for(;i2--;){
-for(j0 = i2; j0--;){
-if(func8(data7[i2], data7[j0])){
-const err24 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+}
+else {
+const err24 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9771,14 +10074,19 @@ else {
 vErrors.push(err24);
 }
 errors++;
-break outer0;
 }
 }
+if(data.created_after !== undefined){
+let data9 = data.created_after;
+if(typeof data9 === "string"){
+data9 = readings.instant(data9);
+if(data !== undefined){
+data["created_after"] = data9;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(typeof data9 === "string"){
+if(!(formats14(data9))){
+const err25 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9788,11 +10096,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.include !== undefined){
-let data9 = data.include;
-if(Array.isArray(data9)){
-if(data9.length > 3){
-const err26 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 3}};
+if(typeof data9 === "string"){
+if(!(formats16(data9))){
+const err26 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9801,8 +10107,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data9.length < 1){
-const err27 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err27 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9811,11 +10118,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-const len2 = data9.length;
-for(let i3=0; i3<len2; i3++){
-let data10 = data9[i3];
-if(typeof data10 !== "string"){
-const err28 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/EventRelationName/type",keyword:"type",params:{type: "string"}};
+}
+if(data.created_before !== undefined){
+let data10 = data.created_before;
+if(typeof data10 === "string"){
+data10 = readings.instant(data10);
+if(data !== undefined){
+data["created_before"] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(!(formats14(data10))){
+const err28 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9824,14 +10138,10 @@ vErrors.push(err28);
 }
 errors++;
 }
+}
 if(typeof data10 === "string"){
-data10 = readings.choice(data10, schema99.reads.choice);
-if(data9 !== undefined){
-data9[i3] = data10;
-}
-}
-if(!(((data10 === "event_type") || (data10 === "opportunity")) || (data10 === "contacts"))){
-const err29 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/EventRelationName/enum",keyword:"enum",params:{allowedValues: schema99.enum}};
+if(!(formats16(data10))){
+const err29 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9841,14 +10151,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-let i4 = data9.length;
-let j1;
-if(i4 > 1){
-outer1:
-for(;i4--;){
-for(j1 = i4; j1--;){
-if(func8(data9[i4], data9[j1])){
-const err30 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
+else {
+const err30 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9856,14 +10160,19 @@ else {
 vErrors.push(err30);
 }
 errors++;
-break outer1;
 }
 }
+if(data.updated_after !== undefined){
+let data11 = data.updated_after;
+if(typeof data11 === "string"){
+data11 = readings.instant(data11);
+if(data !== undefined){
+data["updated_after"] = data11;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(typeof data11 === "string"){
+if(!(formats14(data11))){
+const err31 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9873,17 +10182,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data11 = data.sort;
 if(typeof data11 === "string"){
-data11 = readings.text(data11);
-if(data !== undefined){
-data["sort"] = data11;
-}
-}
-if(typeof data11 === "string"){
-if(func1(data11) > 200){
-const err32 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(formats16(data11))){
+const err32 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9892,8 +10193,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern9.test(data11)){
-const err33 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$"}};
+}
+else {
+const err33 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9902,8 +10204,18 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats0(data11))){
-const err34 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+}
+if(data.updated_before !== undefined){
+let data12 = data.updated_before;
+if(typeof data12 === "string"){
+data12 = readings.instant(data12);
+if(data !== undefined){
+data["updated_before"] = data12;
+}
+}
+if(typeof data12 === "string"){
+if(!(formats14(data12))){
+const err34 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9913,8 +10225,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(typeof data12 === "string"){
+if(!(formats16(data12))){
+const err35 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9924,14 +10237,246 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err36 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data13 = data.fields;
+if(Array.isArray(data13)){
+if(data13.length > 32){
+const err37 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 32}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data13.length < 1){
+const err38 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(typeof data14 !== "string"){
+const err39 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"document#/components/schemas/EventFieldName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+data14 = readings.choice(data14, schema109.reads.choice);
+if(data13 !== undefined){
+data13[i2] = data14;
+}
+}
+if(!((((((((((((((((((((((((((((((((data14 === "event_type_id") || (data14 === "title")) || (data14 === "description")) || (data14 === "status")) || (data14 === "start_at")) || (data14 === "end_at")) || (data14 === "duration_minutes")) || (data14 === "timezone")) || (data14 === "hosts")) || (data14 === "location")) || (data14 === "seats")) || (data14 === "invitees")) || (data14 === "invitee_count")) || (data14 === "answers")) || (data14 === "contact_ids")) || (data14 === "opportunity_id")) || (data14 === "source")) || (data14 === "internal_notes")) || (data14 === "ics_uid")) || (data14 === "ics_sequence")) || (data14 === "reschedule_count")) || (data14 === "history")) || (data14 === "cancellation")) || (data14 === "host_no_show")) || (data14 === "metadata")) || (data14 === "id")) || (data14 === "version")) || (data14 === "created_at")) || (data14 === "updated_at")) || (data14 === "created_by")) || (data14 === "updated_by")) || (data14 === "deleted_at"))){
+const err40 = {instancePath:instancePath+"/fields/" + i2,schemaPath:"document#/components/schemas/EventFieldName/enum",keyword:"enum",params:{allowedValues: schema109.enum}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+let i3 = data13.length;
+let j0;
+if(i3 > 1){
+outer0:
+for(;i3--;){
+for(j0 = i3; j0--;){
+if(func8(data13[i3], data13[j0])){
+const err41 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.include !== undefined){
+let data15 = data.include;
+if(Array.isArray(data15)){
+if(data15.length > 3){
+const err43 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 3}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data15.length < 1){
+const err44 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+const len3 = data15.length;
+for(let i4=0; i4<len3; i4++){
+let data16 = data15[i4];
+if(typeof data16 !== "string"){
+const err45 = {instancePath:instancePath+"/include/" + i4,schemaPath:"document#/components/schemas/EventRelationName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(typeof data16 === "string"){
+data16 = readings.choice(data16, schema110.reads.choice);
+if(data15 !== undefined){
+data15[i4] = data16;
+}
+}
+if(!(((data16 === "event_type") || (data16 === "opportunity")) || (data16 === "contacts"))){
+const err46 = {instancePath:instancePath+"/include/" + i4,schemaPath:"document#/components/schemas/EventRelationName/enum",keyword:"enum",params:{allowedValues: schema110.enum}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+let i5 = data15.length;
+let j1;
+if(i5 > 1){
+outer1:
+for(;i5--;){
+for(j1 = i5; j1--;){
+if(func8(data15[i5], data15[j1])){
+const err47 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data17 = data.sort;
+if(typeof data17 === "string"){
+data17 = readings.text(data17);
+if(data !== undefined){
+data["sort"] = data17;
+}
+}
+if(typeof data17 === "string"){
+if(func1(data17) > 200){
+const err49 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(!pattern9.test(data17)){
+const err50 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(!(formats0(data17))){
+const err51 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -9941,7 +10486,7 @@ return errors === 0;
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_merge_parameters = validate80;
-const schema100 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema111 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10024,8 +10569,8 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_merge_body = validate81;
-const schema102 = {"$ref":"document#/components/schemas/EntityMerge"};
-const schema103 = {"type":"object","required":["duplicate_ids"],"properties":{"duplicate_ids":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"dry_run":{"type":"boolean"},"fields":{"type":"object","maxProperties":60,"additionalProperties":{"$ref":"document#/components/schemas/Id"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}}},"additionalProperties":false};
+const schema113 = {"$ref":"document#/components/schemas/EntityMerge"};
+const schema114 = {"type":"object","required":["duplicate_ids"],"properties":{"duplicate_ids":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"dry_run":{"type":"boolean"},"fields":{"type":"object","maxProperties":60,"additionalProperties":{"$ref":"document#/components/schemas/Id"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}}},"additionalProperties":false};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10278,9 +10823,9 @@ return errors === 0;
 validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_notes_parameters = validate84;
-const schema106 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":11,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema108 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"]}};
-const schema109 = {"type":"string","enum":["contacts","companies","opportunities"],"reads":{"choice":["contacts","companies","opportunities"]}};
+const schema117 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"pinned":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":11,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteFieldName"}},"include":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/NoteRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema124 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","body","related_to","pinned"]}};
+const schema125 = {"type":"string","enum":["contacts","companies","opportunities"],"reads":{"choice":["contacts","companies","opportunities"]}};
 const pattern11 = new RegExp("^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$", "u");
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10305,7 +10850,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "pinned")) || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "include")) || (key0 === "sort"))){
+if(!(func0.call(schema117.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -10470,11 +11015,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data5 = data.fields;
+if(data.ids !== undefined){
+let data5 = data.ids;
 if(Array.isArray(data5)){
-if(data5.length > 11){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 11}};
+if(data5.length > 100){
+const err14 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10484,7 +11029,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data5.length < 1){
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+const err15 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10496,8 +11041,15 @@ errors++;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/NoteFieldName/type",keyword:"type",params:{type: "string"}};
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[i0] = data6;
+}
+}
+if(typeof data6 === "string"){
+if(!(formats6(data6))){
+const err16 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10506,14 +11058,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-data6 = readings.choice(data6, schema108.reads.choice);
-if(data5 !== undefined){
-data5[i0] = data6;
 }
-}
-if(!(((((((((((data6 === "id") || (data6 === "version")) || (data6 === "created_at")) || (data6 === "updated_at")) || (data6 === "created_by")) || (data6 === "updated_by")) || (data6 === "deleted_at")) || (data6 === "title")) || (data6 === "body")) || (data6 === "related_to")) || (data6 === "pinned"))){
-const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/NoteFieldName/enum",keyword:"enum",params:{allowedValues: schema108.enum}};
+else {
+const err17 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10523,14 +11070,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func8(data5[i1], data5[j0])){
-const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+}
+else {
+const err18 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10538,14 +11080,19 @@ else {
 vErrors.push(err18);
 }
 errors++;
-break outer0;
 }
 }
+if(data.created_after !== undefined){
+let data7 = data.created_after;
+if(typeof data7 === "string"){
+data7 = readings.instant(data7);
+if(data !== undefined){
+data["created_after"] = data7;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(typeof data7 === "string"){
+if(!(formats14(data7))){
+const err19 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10555,11 +11102,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.include !== undefined){
-let data7 = data.include;
-if(Array.isArray(data7)){
-if(data7.length > 3){
-const err20 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 3}};
+if(typeof data7 === "string"){
+if(!(formats16(data7))){
+const err20 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10568,8 +11113,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data7.length < 1){
-const err21 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err21 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10578,11 +11124,18 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i2=0; i2<len1; i2++){
-let data8 = data7[i2];
-if(typeof data8 !== "string"){
-const err22 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/NoteRelationName/type",keyword:"type",params:{type: "string"}};
+}
+if(data.created_before !== undefined){
+let data8 = data.created_before;
+if(typeof data8 === "string"){
+data8 = readings.instant(data8);
+if(data !== undefined){
+data["created_before"] = data8;
+}
+}
+if(typeof data8 === "string"){
+if(!(formats14(data8))){
+const err22 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10591,14 +11144,10 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
 if(typeof data8 === "string"){
-data8 = readings.choice(data8, schema109.reads.choice);
-if(data7 !== undefined){
-data7[i2] = data8;
-}
-}
-if(!(((data8 === "contacts") || (data8 === "companies")) || (data8 === "opportunities"))){
-const err23 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/NoteRelationName/enum",keyword:"enum",params:{allowedValues: schema109.enum}};
+if(!(formats16(data8))){
+const err23 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10608,14 +11157,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-let i3 = data7.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func8(data7[i3], data7[j1])){
-const err24 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+else {
+const err24 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10623,14 +11166,19 @@ else {
 vErrors.push(err24);
 }
 errors++;
-break outer1;
 }
 }
+if(data.updated_after !== undefined){
+let data9 = data.updated_after;
+if(typeof data9 === "string"){
+data9 = readings.instant(data9);
+if(data !== undefined){
+data["updated_after"] = data9;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(typeof data9 === "string"){
+if(!(formats14(data9))){
+const err25 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10640,17 +11188,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data9 = data.sort;
 if(typeof data9 === "string"){
-data9 = readings.text(data9);
-if(data !== undefined){
-data["sort"] = data9;
-}
-}
-if(typeof data9 === "string"){
-if(func1(data9) > 200){
-const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(formats16(data9))){
+const err26 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10659,8 +11199,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern11.test(data9)){
-const err27 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$"}};
+}
+else {
+const err27 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10669,8 +11210,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats0(data9))){
-const err28 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+}
+if(data.updated_before !== undefined){
+let data10 = data.updated_before;
+if(typeof data10 === "string"){
+data10 = readings.instant(data10);
+if(data !== undefined){
+data["updated_before"] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(!(formats14(data10))){
+const err28 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10680,8 +11231,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(typeof data10 === "string"){
+if(!(formats16(data10))){
+const err29 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10691,14 +11243,246 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err30 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data11 = data.fields;
+if(Array.isArray(data11)){
+if(data11.length > 11){
+const err31 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 11}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data11.length < 1){
+const err32 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(typeof data12 !== "string"){
+const err33 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/NoteFieldName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+data12 = readings.choice(data12, schema124.reads.choice);
+if(data11 !== undefined){
+data11[i1] = data12;
+}
+}
+if(!(((((((((((data12 === "id") || (data12 === "version")) || (data12 === "created_at")) || (data12 === "updated_at")) || (data12 === "created_by")) || (data12 === "updated_by")) || (data12 === "deleted_at")) || (data12 === "title")) || (data12 === "body")) || (data12 === "related_to")) || (data12 === "pinned"))){
+const err34 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/NoteFieldName/enum",keyword:"enum",params:{allowedValues: schema124.enum}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+let i2 = data11.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func8(data11[i2], data11[j0])){
+const err35 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.include !== undefined){
+let data13 = data.include;
+if(Array.isArray(data13)){
+if(data13.length > 3){
+const err37 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 3}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data13.length < 1){
+const err38 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+const len2 = data13.length;
+for(let i3=0; i3<len2; i3++){
+let data14 = data13[i3];
+if(typeof data14 !== "string"){
+const err39 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/NoteRelationName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+data14 = readings.choice(data14, schema125.reads.choice);
+if(data13 !== undefined){
+data13[i3] = data14;
+}
+}
+if(!(((data14 === "contacts") || (data14 === "companies")) || (data14 === "opportunities"))){
+const err40 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/NoteRelationName/enum",keyword:"enum",params:{allowedValues: schema125.enum}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+let i4 = data13.length;
+let j1;
+if(i4 > 1){
+outer1:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func8(data13[i4], data13[j1])){
+const err41 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data15 = data.sort;
+if(typeof data15 === "string"){
+data15 = readings.text(data15);
+if(data !== undefined){
+data["sort"] = data15;
+}
+}
+if(typeof data15 === "string"){
+if(func1(data15) > 200){
+const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!pattern11.test(data15)){
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|pinned)(,-?(created_at|updated_at|title|pinned)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!(formats0(data15))){
+const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -10708,10 +11492,10 @@ return errors === 0;
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_opportunities_parameters = validate85;
-const schema110 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/StageType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema112 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
-const schema113 = {"type":"string","enum":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"],"reads":{"choice":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"]}};
-const schema114 = {"type":"string","enum":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"]}};
+const schema126 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/StageType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityFieldName"}},"include":{"type":"array","minItems":1,"maxItems":9,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OpportunityRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema128 = {"type":"string","enum":["open","won","lost"],"reads":{"choice":["open","won","lost"]}};
+const schema134 = {"type":"string","enum":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"],"reads":{"choice":["probability","status","weighted_amount","closed_at","stage_changed_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","pipeline_id","stage","amount","currency","expected_close_date","lost_reason","next_step","company_id","primary_contact_id","contacts","owner_id","source","description","tags","custom_fields"]}};
+const schema135 = {"type":"string","enum":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"],"reads":{"choice":["company","primary_contact","pipeline","owner","contacts","line_items","open_tasks","recent_notes","upcoming_events"]}};
 const pattern12 = new RegExp("^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$", "u");
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10736,7 +11520,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "status")) || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "include")) || (key0 === "sort"))){
+if(!(func0.call(schema126.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -10791,13 +11575,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema112.reads.choice);
+data1 = readings.choice(data1, schema128.reads.choice);
 if(data !== undefined){
 data["status"] = data1;
 }
 }
 if(!(((data1 === "open") || (data1 === "won")) || (data1 === "lost"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/StageType/enum",keyword:"enum",params:{allowedValues: schema112.enum}};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/StageType/enum",keyword:"enum",params:{allowedValues: schema128.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10918,11 +11702,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data5 = data.fields;
+if(data.ids !== undefined){
+let data5 = data.ids;
 if(Array.isArray(data5)){
-if(data5.length > 28){
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 28}};
+if(data5.length > 100){
+const err15 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10932,7 +11716,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data5.length < 1){
-const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+const err16 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10944,8 +11728,15 @@ errors++;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/OpportunityFieldName/type",keyword:"type",params:{type: "string"}};
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[i0] = data6;
+}
+}
+if(typeof data6 === "string"){
+if(!(formats6(data6))){
+const err17 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10954,14 +11745,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-data6 = readings.choice(data6, schema113.reads.choice);
-if(data5 !== undefined){
-data5[i0] = data6;
 }
-}
-if(!((((((((((((((((((((((((((((data6 === "probability") || (data6 === "status")) || (data6 === "weighted_amount")) || (data6 === "closed_at")) || (data6 === "stage_changed_at")) || (data6 === "id")) || (data6 === "version")) || (data6 === "created_at")) || (data6 === "updated_at")) || (data6 === "created_by")) || (data6 === "updated_by")) || (data6 === "deleted_at")) || (data6 === "name")) || (data6 === "pipeline_id")) || (data6 === "stage")) || (data6 === "amount")) || (data6 === "currency")) || (data6 === "expected_close_date")) || (data6 === "lost_reason")) || (data6 === "next_step")) || (data6 === "company_id")) || (data6 === "primary_contact_id")) || (data6 === "contacts")) || (data6 === "owner_id")) || (data6 === "source")) || (data6 === "description")) || (data6 === "tags")) || (data6 === "custom_fields"))){
-const err18 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/OpportunityFieldName/enum",keyword:"enum",params:{allowedValues: schema113.enum}};
+else {
+const err18 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10971,14 +11757,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func8(data5[i1], data5[j0])){
-const err19 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+}
+else {
+const err19 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10986,14 +11767,19 @@ else {
 vErrors.push(err19);
 }
 errors++;
-break outer0;
 }
 }
+if(data.created_after !== undefined){
+let data7 = data.created_after;
+if(typeof data7 === "string"){
+data7 = readings.instant(data7);
+if(data !== undefined){
+data["created_after"] = data7;
 }
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(typeof data7 === "string"){
+if(!(formats14(data7))){
+const err20 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11003,11 +11789,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.include !== undefined){
-let data7 = data.include;
-if(Array.isArray(data7)){
-if(data7.length > 9){
-const err21 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 9}};
+if(typeof data7 === "string"){
+if(!(formats16(data7))){
+const err21 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11016,8 +11800,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data7.length < 1){
-const err22 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err22 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11026,11 +11811,18 @@ vErrors.push(err22);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i2=0; i2<len1; i2++){
-let data8 = data7[i2];
-if(typeof data8 !== "string"){
-const err23 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/OpportunityRelationName/type",keyword:"type",params:{type: "string"}};
+}
+if(data.created_before !== undefined){
+let data8 = data.created_before;
+if(typeof data8 === "string"){
+data8 = readings.instant(data8);
+if(data !== undefined){
+data["created_before"] = data8;
+}
+}
+if(typeof data8 === "string"){
+if(!(formats14(data8))){
+const err23 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11039,14 +11831,10 @@ vErrors.push(err23);
 }
 errors++;
 }
+}
 if(typeof data8 === "string"){
-data8 = readings.choice(data8, schema114.reads.choice);
-if(data7 !== undefined){
-data7[i2] = data8;
-}
-}
-if(!(((((((((data8 === "company") || (data8 === "primary_contact")) || (data8 === "pipeline")) || (data8 === "owner")) || (data8 === "contacts")) || (data8 === "line_items")) || (data8 === "open_tasks")) || (data8 === "recent_notes")) || (data8 === "upcoming_events"))){
-const err24 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/OpportunityRelationName/enum",keyword:"enum",params:{allowedValues: schema114.enum}};
+if(!(formats16(data8))){
+const err24 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11056,14 +11844,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-let i3 = data7.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func8(data7[i3], data7[j1])){
-const err25 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+else {
+const err25 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11071,14 +11853,19 @@ else {
 vErrors.push(err25);
 }
 errors++;
-break outer1;
 }
 }
+if(data.updated_after !== undefined){
+let data9 = data.updated_after;
+if(typeof data9 === "string"){
+data9 = readings.instant(data9);
+if(data !== undefined){
+data["updated_after"] = data9;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(typeof data9 === "string"){
+if(!(formats14(data9))){
+const err26 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11088,17 +11875,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data9 = data.sort;
 if(typeof data9 === "string"){
-data9 = readings.text(data9);
-if(data !== undefined){
-data["sort"] = data9;
-}
-}
-if(typeof data9 === "string"){
-if(func1(data9) > 200){
-const err27 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(formats16(data9))){
+const err27 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11107,8 +11886,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern12.test(data9)){
-const err28 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$"}};
+}
+else {
+const err28 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11117,8 +11897,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats0(data9))){
-const err29 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+}
+if(data.updated_before !== undefined){
+let data10 = data.updated_before;
+if(typeof data10 === "string"){
+data10 = readings.instant(data10);
+if(data !== undefined){
+data["updated_before"] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(!(formats14(data10))){
+const err29 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11128,8 +11918,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(typeof data10 === "string"){
+if(!(formats16(data10))){
+const err30 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11139,14 +11930,246 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err31 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data11 = data.fields;
+if(Array.isArray(data11)){
+if(data11.length > 28){
+const err32 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 28}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data11.length < 1){
+const err33 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(typeof data12 !== "string"){
+const err34 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/OpportunityFieldName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+data12 = readings.choice(data12, schema134.reads.choice);
+if(data11 !== undefined){
+data11[i1] = data12;
+}
+}
+if(!((((((((((((((((((((((((((((data12 === "probability") || (data12 === "status")) || (data12 === "weighted_amount")) || (data12 === "closed_at")) || (data12 === "stage_changed_at")) || (data12 === "id")) || (data12 === "version")) || (data12 === "created_at")) || (data12 === "updated_at")) || (data12 === "created_by")) || (data12 === "updated_by")) || (data12 === "deleted_at")) || (data12 === "name")) || (data12 === "pipeline_id")) || (data12 === "stage")) || (data12 === "amount")) || (data12 === "currency")) || (data12 === "expected_close_date")) || (data12 === "lost_reason")) || (data12 === "next_step")) || (data12 === "company_id")) || (data12 === "primary_contact_id")) || (data12 === "contacts")) || (data12 === "owner_id")) || (data12 === "source")) || (data12 === "description")) || (data12 === "tags")) || (data12 === "custom_fields"))){
+const err35 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/OpportunityFieldName/enum",keyword:"enum",params:{allowedValues: schema134.enum}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+let i2 = data11.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func8(data11[i2], data11[j0])){
+const err36 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.include !== undefined){
+let data13 = data.include;
+if(Array.isArray(data13)){
+if(data13.length > 9){
+const err38 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 9}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data13.length < 1){
+const err39 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+const len2 = data13.length;
+for(let i3=0; i3<len2; i3++){
+let data14 = data13[i3];
+if(typeof data14 !== "string"){
+const err40 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/OpportunityRelationName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+data14 = readings.choice(data14, schema135.reads.choice);
+if(data13 !== undefined){
+data13[i3] = data14;
+}
+}
+if(!(((((((((data14 === "company") || (data14 === "primary_contact")) || (data14 === "pipeline")) || (data14 === "owner")) || (data14 === "contacts")) || (data14 === "line_items")) || (data14 === "open_tasks")) || (data14 === "recent_notes")) || (data14 === "upcoming_events"))){
+const err41 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/OpportunityRelationName/enum",keyword:"enum",params:{allowedValues: schema135.enum}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+let i4 = data13.length;
+let j1;
+if(i4 > 1){
+outer1:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func8(data13[i4], data13[j1])){
+const err42 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data15 = data.sort;
+if(typeof data15 === "string"){
+data15 = readings.text(data15);
+if(data !== undefined){
+data["sort"] = data15;
+}
+}
+if(typeof data15 === "string"){
+if(func1(data15) > 200){
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!pattern12.test(data15)){
+const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)(,-?(created_at|updated_at|name|amount|weighted_amount|probability|expected_close_date|closed_at|stage_changed_at)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!(formats0(data15))){
+const err46 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -11156,7 +12179,7 @@ return errors === 0;
 validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_purge_parameters = validate86;
-const schema115 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema136 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11239,7 +12262,7 @@ return errors === 0;
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_restore_parameters = validate87;
-const schema117 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema138 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11322,10 +12345,10 @@ return errors === 0;
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const entities_tasks_parameters = validate88;
-const schema119 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"overdue":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema121 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
-const schema122 = {"type":"string","enum":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"],"reads":{"choice":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"]}};
-const schema123 = {"type":"string","enum":["assignee","contacts","companies","opportunities"],"reads":{"choice":["assignee","contacts","companies","opportunities"]}};
+const schema140 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/TaskStatus"},"overdue":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskFieldName"}},"include":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/TaskRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema142 = {"type":"string","enum":["todo","in_progress","waiting","completed","cancelled"],"reads":{"choice":["todo","in_progress","waiting","completed","cancelled"]}};
+const schema148 = {"type":"string","enum":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"],"reads":{"choice":["completed_at","is_overdue","id","version","created_at","updated_at","created_by","updated_by","deleted_at","title","description","type","status","priority","due_at","reminder_at","assignee_id","related_to","tags","custom_fields"]}};
+const schema149 = {"type":"string","enum":["assignee","contacts","companies","opportunities"],"reads":{"choice":["assignee","contacts","companies","opportunities"]}};
 const pattern13 = new RegExp("^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$", "u");
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11350,7 +12373,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema119.properties, key0))){
+if(!(func0.call(schema140.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -11405,13 +12428,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema121.reads.choice);
+data1 = readings.choice(data1, schema142.reads.choice);
 if(data !== undefined){
 data["status"] = data1;
 }
 }
 if(!(((((data1 === "todo") || (data1 === "in_progress")) || (data1 === "waiting")) || (data1 === "completed")) || (data1 === "cancelled"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema121.enum}};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/TaskStatus/enum",keyword:"enum",params:{allowedValues: schema142.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11544,11 +12567,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data6 = data.fields;
+if(data.ids !== undefined){
+let data6 = data.ids;
 if(Array.isArray(data6)){
-if(data6.length > 20){
-const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(data6.length > 100){
+const err16 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11558,7 +12581,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data6.length < 1){
-const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+const err17 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11570,8 +12593,15 @@ errors++;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
-if(typeof data7 !== "string"){
-const err18 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/TaskFieldName/type",keyword:"type",params:{type: "string"}};
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data6 !== undefined){
+data6[i0] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(!(formats6(data7))){
+const err18 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11580,14 +12610,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-data7 = readings.choice(data7, schema122.reads.choice);
-if(data6 !== undefined){
-data6[i0] = data7;
 }
-}
-if(!((((((((((((((((((((data7 === "completed_at") || (data7 === "is_overdue")) || (data7 === "id")) || (data7 === "version")) || (data7 === "created_at")) || (data7 === "updated_at")) || (data7 === "created_by")) || (data7 === "updated_by")) || (data7 === "deleted_at")) || (data7 === "title")) || (data7 === "description")) || (data7 === "type")) || (data7 === "status")) || (data7 === "priority")) || (data7 === "due_at")) || (data7 === "reminder_at")) || (data7 === "assignee_id")) || (data7 === "related_to")) || (data7 === "tags")) || (data7 === "custom_fields"))){
-const err19 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/TaskFieldName/enum",keyword:"enum",params:{allowedValues: schema122.enum}};
+else {
+const err19 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11597,14 +12622,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-let i1 = data6.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func8(data6[i1], data6[j0])){
-const err20 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+}
+else {
+const err20 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11612,14 +12632,19 @@ else {
 vErrors.push(err20);
 }
 errors++;
-break outer0;
 }
 }
+if(data.created_after !== undefined){
+let data8 = data.created_after;
+if(typeof data8 === "string"){
+data8 = readings.instant(data8);
+if(data !== undefined){
+data["created_after"] = data8;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(typeof data8 === "string"){
+if(!(formats14(data8))){
+const err21 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11629,11 +12654,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.include !== undefined){
-let data8 = data.include;
-if(Array.isArray(data8)){
-if(data8.length > 4){
-const err22 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 4}};
+if(typeof data8 === "string"){
+if(!(formats16(data8))){
+const err22 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11642,8 +12665,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data8.length < 1){
-const err23 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err23 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11652,11 +12676,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i2=0; i2<len1; i2++){
-let data9 = data8[i2];
-if(typeof data9 !== "string"){
-const err24 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/TaskRelationName/type",keyword:"type",params:{type: "string"}};
+}
+if(data.created_before !== undefined){
+let data9 = data.created_before;
+if(typeof data9 === "string"){
+data9 = readings.instant(data9);
+if(data !== undefined){
+data["created_before"] = data9;
+}
+}
+if(typeof data9 === "string"){
+if(!(formats14(data9))){
+const err24 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11665,14 +12696,10 @@ vErrors.push(err24);
 }
 errors++;
 }
+}
 if(typeof data9 === "string"){
-data9 = readings.choice(data9, schema123.reads.choice);
-if(data8 !== undefined){
-data8[i2] = data9;
-}
-}
-if(!((((data9 === "assignee") || (data9 === "contacts")) || (data9 === "companies")) || (data9 === "opportunities"))){
-const err25 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/TaskRelationName/enum",keyword:"enum",params:{allowedValues: schema123.enum}};
+if(!(formats16(data9))){
+const err25 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11682,14 +12709,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-let i3 = data8.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func8(data8[i3], data8[j1])){
-const err26 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+else {
+const err26 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11697,14 +12718,19 @@ else {
 vErrors.push(err26);
 }
 errors++;
-break outer1;
 }
 }
+if(data.updated_after !== undefined){
+let data10 = data.updated_after;
+if(typeof data10 === "string"){
+data10 = readings.instant(data10);
+if(data !== undefined){
+data["updated_after"] = data10;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(typeof data10 === "string"){
+if(!(formats14(data10))){
+const err27 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11714,17 +12740,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data10 = data.sort;
 if(typeof data10 === "string"){
-data10 = readings.text(data10);
-if(data !== undefined){
-data["sort"] = data10;
-}
-}
-if(typeof data10 === "string"){
-if(func1(data10) > 200){
-const err28 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(formats16(data10))){
+const err28 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11733,8 +12751,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern13.test(data10)){
-const err29 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$"}};
+}
+else {
+const err29 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11743,8 +12762,18 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats0(data10))){
-const err30 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+}
+if(data.updated_before !== undefined){
+let data11 = data.updated_before;
+if(typeof data11 === "string"){
+data11 = readings.instant(data11);
+if(data !== undefined){
+data["updated_before"] = data11;
+}
+}
+if(typeof data11 === "string"){
+if(!(formats14(data11))){
+const err30 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11754,8 +12783,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(typeof data11 === "string"){
+if(!(formats16(data11))){
+const err31 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11765,14 +12795,246 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err32 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data12 = data.fields;
+if(Array.isArray(data12)){
+if(data12.length > 20){
+const err33 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data12.length < 1){
+const err34 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(typeof data13 !== "string"){
+const err35 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/TaskFieldName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+data13 = readings.choice(data13, schema148.reads.choice);
+if(data12 !== undefined){
+data12[i1] = data13;
+}
+}
+if(!((((((((((((((((((((data13 === "completed_at") || (data13 === "is_overdue")) || (data13 === "id")) || (data13 === "version")) || (data13 === "created_at")) || (data13 === "updated_at")) || (data13 === "created_by")) || (data13 === "updated_by")) || (data13 === "deleted_at")) || (data13 === "title")) || (data13 === "description")) || (data13 === "type")) || (data13 === "status")) || (data13 === "priority")) || (data13 === "due_at")) || (data13 === "reminder_at")) || (data13 === "assignee_id")) || (data13 === "related_to")) || (data13 === "tags")) || (data13 === "custom_fields"))){
+const err36 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/TaskFieldName/enum",keyword:"enum",params:{allowedValues: schema148.enum}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+let i2 = data12.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func8(data12[i2], data12[j0])){
+const err37 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.include !== undefined){
+let data14 = data.include;
+if(Array.isArray(data14)){
+if(data14.length > 4){
+const err39 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 4}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data14.length < 1){
+const err40 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+const len2 = data14.length;
+for(let i3=0; i3<len2; i3++){
+let data15 = data14[i3];
+if(typeof data15 !== "string"){
+const err41 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/TaskRelationName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(typeof data15 === "string"){
+data15 = readings.choice(data15, schema149.reads.choice);
+if(data14 !== undefined){
+data14[i3] = data15;
+}
+}
+if(!((((data15 === "assignee") || (data15 === "contacts")) || (data15 === "companies")) || (data15 === "opportunities"))){
+const err42 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/TaskRelationName/enum",keyword:"enum",params:{allowedValues: schema149.enum}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+let i4 = data14.length;
+let j1;
+if(i4 > 1){
+outer1:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func8(data14[i4], data14[j1])){
+const err43 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data16 = data.sort;
+if(typeof data16 === "string"){
+data16 = readings.text(data16);
+if(data !== undefined){
+data["sort"] = data16;
+}
+}
+if(typeof data16 === "string"){
+if(func1(data16) > 200){
+const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!pattern13.test(data16)){
+const err46 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(!(formats0(data16))){
+const err47 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }

@@ -4,16 +4,19 @@ import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func4_module from "ajv/dist/runtime/equal.js";
 export const eventTypes_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"owner_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":31,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"owner_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":31,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","enum":["public","private"],"reads":{"choice":["public","private"]}};
-const schema5 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","slug","title","description","owner_id","hosts","assignment","schedule_id","duration_minutes","duration_options","slot_interval_minutes","buffer_before_minutes","buffer_after_minutes","min_notice_minutes","booking_window","limits","seats","requires_confirmation","location","questions","max_guests","reminder_minutes","locale","is_active","visibility"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","slug","title","description","owner_id","hosts","assignment","schedule_id","duration_minutes","duration_options","slot_interval_minutes","buffer_before_minutes","buffer_after_minutes","min_notice_minutes","booking_window","limits","seats","requires_confirmation","location","questions","max_guests","reminder_minutes","locale","is_active","visibility"]}};
-const schema6 = {"type":"string","enum":["owner"],"reads":{"choice":["owner"]}};
+const schema6 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const schema10 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","slug","title","description","owner_id","hosts","assignment","schedule_id","duration_minutes","duration_options","slot_interval_minutes","buffer_before_minutes","buffer_after_minutes","min_notice_minutes","booking_window","limits","seats","requires_confirmation","location","questions","max_guests","reminder_minutes","locale","is_active","visibility"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","slug","title","description","owner_id","hosts","assignment","schedule_id","duration_minutes","duration_options","slot_interval_minutes","buffer_before_minutes","buffer_after_minutes","min_notice_minutes","booking_window","limits","seats","requires_confirmation","location","questions","max_guests","reminder_minutes","locale","is_active","visibility"]}};
+const schema11 = {"type":"string","enum":["owner"],"reads":{"choice":["owner"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
 const func4 = func4_module.default;
 const formats0 = formats.text;
 const formats2 = formats.uuid;
+const formats10 = formats.zoned;
+const formats12 = formats["date-time"];
 const pattern0 = new RegExp("^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -316,11 +319,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data9 = data.fields;
+if(data.ids !== undefined){
+let data9 = data.ids;
 if(Array.isArray(data9)){
-if(data9.length > 31){
-const err22 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 31}};
+if(data9.length > 100){
+const err22 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -330,7 +333,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data9.length < 1){
-const err23 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+const err23 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -342,8 +345,15 @@ errors++;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
-if(typeof data10 !== "string"){
-const err24 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EventTypeFieldName/type",keyword:"type",params:{type: "string"}};
+if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data9 !== undefined){
+data9[i0] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(!(formats2(data10))){
+const err24 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -352,14 +362,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-data10 = readings.choice(data10, schema5.reads.choice);
-if(data9 !== undefined){
-data9[i0] = data10;
 }
-}
-if(!(((((((((((((((((((((((((((((((data10 === "id") || (data10 === "version")) || (data10 === "created_at")) || (data10 === "updated_at")) || (data10 === "created_by")) || (data10 === "updated_by")) || (data10 === "deleted_at")) || (data10 === "slug")) || (data10 === "title")) || (data10 === "description")) || (data10 === "owner_id")) || (data10 === "hosts")) || (data10 === "assignment")) || (data10 === "schedule_id")) || (data10 === "duration_minutes")) || (data10 === "duration_options")) || (data10 === "slot_interval_minutes")) || (data10 === "buffer_before_minutes")) || (data10 === "buffer_after_minutes")) || (data10 === "min_notice_minutes")) || (data10 === "booking_window")) || (data10 === "limits")) || (data10 === "seats")) || (data10 === "requires_confirmation")) || (data10 === "location")) || (data10 === "questions")) || (data10 === "max_guests")) || (data10 === "reminder_minutes")) || (data10 === "locale")) || (data10 === "is_active")) || (data10 === "visibility"))){
-const err25 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EventTypeFieldName/enum",keyword:"enum",params:{allowedValues: schema5.enum}};
+else {
+const err25 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -369,14 +374,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-let i1 = data9.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func4(data9[i1], data9[j0])){
-const err26 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+}
+else {
+const err26 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -384,14 +384,19 @@ else {
 vErrors.push(err26);
 }
 errors++;
-break outer0;
 }
 }
+if(data.created_after !== undefined){
+let data11 = data.created_after;
+if(typeof data11 === "string"){
+data11 = readings.instant(data11);
+if(data !== undefined){
+data["created_after"] = data11;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(typeof data11 === "string"){
+if(!(formats10(data11))){
+const err27 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -401,11 +406,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.include !== undefined){
-let data11 = data.include;
-if(Array.isArray(data11)){
-if(data11.length > 1){
-const err28 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 1}};
+if(typeof data11 === "string"){
+if(!(formats12(data11))){
+const err28 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -414,8 +417,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data11.length < 1){
-const err29 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err29 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -424,11 +428,18 @@ vErrors.push(err29);
 }
 errors++;
 }
-const len1 = data11.length;
-for(let i2=0; i2<len1; i2++){
-let data12 = data11[i2];
-if(typeof data12 !== "string"){
-const err30 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/EventTypeRelationName/type",keyword:"type",params:{type: "string"}};
+}
+if(data.created_before !== undefined){
+let data12 = data.created_before;
+if(typeof data12 === "string"){
+data12 = readings.instant(data12);
+if(data !== undefined){
+data["created_before"] = data12;
+}
+}
+if(typeof data12 === "string"){
+if(!(formats10(data12))){
+const err30 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -437,14 +448,10 @@ vErrors.push(err30);
 }
 errors++;
 }
+}
 if(typeof data12 === "string"){
-data12 = readings.choice(data12, schema6.reads.choice);
-if(data11 !== undefined){
-data11[i2] = data12;
-}
-}
-if(!(data12 === "owner")){
-const err31 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/EventTypeRelationName/enum",keyword:"enum",params:{allowedValues: schema6.enum}};
+if(!(formats12(data12))){
+const err31 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -454,14 +461,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-let i3 = data11.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func4(data11[i3], data11[j1])){
-const err32 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+else {
+const err32 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -469,14 +470,19 @@ else {
 vErrors.push(err32);
 }
 errors++;
-break outer1;
 }
 }
+if(data.updated_after !== undefined){
+let data13 = data.updated_after;
+if(typeof data13 === "string"){
+data13 = readings.instant(data13);
+if(data !== undefined){
+data["updated_after"] = data13;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(typeof data13 === "string"){
+if(!(formats10(data13))){
+const err33 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -486,17 +492,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data13 = data.sort;
 if(typeof data13 === "string"){
-data13 = readings.text(data13);
-if(data !== undefined){
-data["sort"] = data13;
-}
-}
-if(typeof data13 === "string"){
-if(func1(data13) > 200){
-const err34 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(formats12(data13))){
+const err34 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -505,8 +503,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern0.test(data13)){
-const err35 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$"}};
+}
+else {
+const err35 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -515,8 +514,18 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(formats0(data13))){
-const err36 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+}
+if(data.updated_before !== undefined){
+let data14 = data.updated_before;
+if(typeof data14 === "string"){
+data14 = readings.instant(data14);
+if(data !== undefined){
+data["updated_before"] = data14;
+}
+}
+if(typeof data14 === "string"){
+if(!(formats10(data14))){
+const err36 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -526,8 +535,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(typeof data14 === "string"){
+if(!(formats12(data14))){
+const err37 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -537,14 +547,246 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err38 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data15 = data.fields;
+if(Array.isArray(data15)){
+if(data15.length > 31){
+const err39 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 31}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data15.length < 1){
+const err40 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(typeof data16 !== "string"){
+const err41 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/EventTypeFieldName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(typeof data16 === "string"){
+data16 = readings.choice(data16, schema10.reads.choice);
+if(data15 !== undefined){
+data15[i1] = data16;
+}
+}
+if(!(((((((((((((((((((((((((((((((data16 === "id") || (data16 === "version")) || (data16 === "created_at")) || (data16 === "updated_at")) || (data16 === "created_by")) || (data16 === "updated_by")) || (data16 === "deleted_at")) || (data16 === "slug")) || (data16 === "title")) || (data16 === "description")) || (data16 === "owner_id")) || (data16 === "hosts")) || (data16 === "assignment")) || (data16 === "schedule_id")) || (data16 === "duration_minutes")) || (data16 === "duration_options")) || (data16 === "slot_interval_minutes")) || (data16 === "buffer_before_minutes")) || (data16 === "buffer_after_minutes")) || (data16 === "min_notice_minutes")) || (data16 === "booking_window")) || (data16 === "limits")) || (data16 === "seats")) || (data16 === "requires_confirmation")) || (data16 === "location")) || (data16 === "questions")) || (data16 === "max_guests")) || (data16 === "reminder_minutes")) || (data16 === "locale")) || (data16 === "is_active")) || (data16 === "visibility"))){
+const err42 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/EventTypeFieldName/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+let i2 = data15.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func4(data15[i2], data15[j0])){
+const err43 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.include !== undefined){
+let data17 = data.include;
+if(Array.isArray(data17)){
+if(data17.length > 1){
+const err45 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data17.length < 1){
+const err46 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+const len2 = data17.length;
+for(let i3=0; i3<len2; i3++){
+let data18 = data17[i3];
+if(typeof data18 !== "string"){
+const err47 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/EventTypeRelationName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(typeof data18 === "string"){
+data18 = readings.choice(data18, schema11.reads.choice);
+if(data17 !== undefined){
+data17[i3] = data18;
+}
+}
+if(!(data18 === "owner")){
+const err48 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/EventTypeRelationName/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+let i4 = data17.length;
+let j1;
+if(i4 > 1){
+outer1:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func4(data17[i4], data17[j1])){
+const err49 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data19 = data.sort;
+if(typeof data19 === "string"){
+data19 = readings.text(data19);
+if(data !== undefined){
+data["sort"] = data19;
+}
+}
+if(typeof data19 === "string"){
+if(func1(data19) > 200){
+const err51 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(!pattern0.test(data19)){
+const err52 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(!(formats0(data19))){
+const err53 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }
@@ -554,7 +796,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventTypes_create_parameters = validate2;
-const schema7 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema12 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -594,20 +836,20 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventTypes_create_body = validate3;
-const schema8 = {"$ref":"document#/components/schemas/EventTypeCreate"};
-const schema9 = {"type":"object","required":["title","duration_minutes","location"],"allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false};
-const schema10 = {"type":"object","properties":{"slug":{"$ref":"document#/components/schemas/EventTypeSlug"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"owner_id":{"$ref":"document#/components/schemas/Id"},"hosts":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"assignment":{"$ref":"document#/components/schemas/EventTypeAssignment"},"schedule_id":{"type":["string","null"],"format":"uuid","reads":"text"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"duration_options":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventMinutes"}},"slot_interval_minutes":{"type":["integer","null"],"minimum":5,"maximum":1440},"buffer_before_minutes":{"type":"integer","minimum":0,"maximum":480},"buffer_after_minutes":{"type":"integer","minimum":0,"maximum":480},"min_notice_minutes":{"type":"integer","minimum":0,"maximum":129600},"booking_window":{"$ref":"document#/components/schemas/BookingWindow"},"limits":{"$ref":"document#/components/schemas/BookingLimits"},"seats":{"type":"integer","minimum":1,"maximum":1000},"requires_confirmation":{"type":"boolean"},"location":{"$ref":"document#/components/schemas/EventLocation"},"questions":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/BookingQuestion"}},"max_guests":{"type":"integer","minimum":0,"maximum":20},"reminder_minutes":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"integer","minimum":5,"maximum":40320}},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"}}};
-const schema11 = {"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text","reads":"text"};
-const schema14 = {"type":"string","enum":["single","round_robin","collective"],"reads":{"choice":["single","round_robin","collective"]}};
-const schema15 = {"type":"integer","minimum":5,"maximum":1440};
-const schema20 = {"type":"object","properties":{"per_day":{"type":["integer","null"],"minimum":1,"maximum":1000},"per_week":{"type":["integer","null"],"minimum":1,"maximum":1000}},"additionalProperties":false};
-const schema23 = {"type":"object","required":["key","label","type"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"},"label":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"type":{"type":"string","enum":["text","textarea","number","select","multiselect","checkbox","phone","url","date"],"reads":{"choice":["text","textarea","number","select","multiselect","checkbox","phone","url","date"]}},"required":{"type":"boolean"},"options":{"type":["array","null"],"minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["select","multiselect"],"reads":{"choice":["select","multiselect"]}}}},"then":{"required":["options"],"properties":{"options":{"type":"array","maxItems":50}}},"else":{"properties":{"options":{"type":"null"}}}}],"additionalProperties":false};
-const formats14 = formats.multiline;
+const schema13 = {"$ref":"document#/components/schemas/EventTypeCreate"};
+const schema14 = {"type":"object","required":["title","duration_minutes","location"],"allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false};
+const schema15 = {"type":"object","properties":{"slug":{"$ref":"document#/components/schemas/EventTypeSlug"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"owner_id":{"$ref":"document#/components/schemas/Id"},"hosts":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"assignment":{"$ref":"document#/components/schemas/EventTypeAssignment"},"schedule_id":{"type":["string","null"],"format":"uuid","reads":"text"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"duration_options":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventMinutes"}},"slot_interval_minutes":{"type":["integer","null"],"minimum":5,"maximum":1440},"buffer_before_minutes":{"type":"integer","minimum":0,"maximum":480},"buffer_after_minutes":{"type":"integer","minimum":0,"maximum":480},"min_notice_minutes":{"type":"integer","minimum":0,"maximum":129600},"booking_window":{"$ref":"document#/components/schemas/BookingWindow"},"limits":{"$ref":"document#/components/schemas/BookingLimits"},"seats":{"type":"integer","minimum":1,"maximum":1000},"requires_confirmation":{"type":"boolean"},"location":{"$ref":"document#/components/schemas/EventLocation"},"questions":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/BookingQuestion"}},"max_guests":{"type":"integer","minimum":0,"maximum":20},"reminder_minutes":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"integer","minimum":5,"maximum":40320}},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"}}};
+const schema16 = {"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text","reads":"text"};
+const schema19 = {"type":"string","enum":["single","round_robin","collective"],"reads":{"choice":["single","round_robin","collective"]}};
+const schema20 = {"type":"integer","minimum":5,"maximum":1440};
+const schema25 = {"type":"object","properties":{"per_day":{"type":["integer","null"],"minimum":1,"maximum":1000},"per_week":{"type":["integer","null"],"minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema28 = {"type":"object","required":["key","label","type"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"},"label":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"type":{"type":"string","enum":["text","textarea","number","select","multiselect","checkbox","phone","url","date"],"reads":{"choice":["text","textarea","number","select","multiselect","checkbox","phone","url","date"]}},"required":{"type":"boolean"},"options":{"type":["array","null"],"minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["select","multiselect"],"reads":{"choice":["select","multiselect"]}}}},"then":{"required":["options"],"properties":{"options":{"type":"array","maxItems":50}}},"else":{"properties":{"options":{"type":"null"}}}}],"additionalProperties":false};
+const formats32 = formats.multiline;
 const pattern1 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
 const pattern2 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
-const schema17 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["rolling_days","date_range","unlimited"],"reads":{"choice":["rolling_days","date_range","unlimited"]}},"days":{"type":"integer","minimum":1,"maximum":730},"start_date":{"$ref":"document#/components/schemas/Date"},"end_date":{"$ref":"document#/components/schemas/Date"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"rolling_days","reads":{"choice":["rolling_days"]}}}},"then":{"required":["days"]},"else":{"properties":{"days":false}}},{"if":{"required":["type"],"properties":{"type":{"const":"date_range","reads":{"choice":["date_range"]}}}},"then":{"required":["start_date","end_date"]},"else":{"properties":{"start_date":false,"end_date":false}}}],"additionalProperties":false};
-const schema18 = {"type":"string","format":"date","reads":"text"};
-const formats22 = formats.date;
+const schema22 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["rolling_days","date_range","unlimited"],"reads":{"choice":["rolling_days","date_range","unlimited"]}},"days":{"type":"integer","minimum":1,"maximum":730},"start_date":{"$ref":"document#/components/schemas/Date"},"end_date":{"$ref":"document#/components/schemas/Date"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"rolling_days","reads":{"choice":["rolling_days"]}}}},"then":{"required":["days"]},"else":{"properties":{"days":false}}},{"if":{"required":["type"],"properties":{"type":{"const":"date_range","reads":{"choice":["date_range"]}}}},"then":{"required":["start_date","end_date"]},"else":{"properties":{"start_date":false,"end_date":false}}}],"additionalProperties":false};
+const schema23 = {"type":"string","format":"date","reads":"text"};
+const formats40 = formats.date;
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -638,7 +880,7 @@ else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema17.allOf[0].if.properties.type.reads.choice);
+data0 = readings.choice(data0, schema22.allOf[0].if.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data0;
 }
@@ -737,7 +979,7 @@ else {
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema17.allOf[1].if.properties.type.reads.choice);
+data2 = readings.choice(data2, schema22.allOf[1].if.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data2;
 }
@@ -883,13 +1125,13 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
-data5 = readings.choice(data5, schema17.properties.type.reads.choice);
+data5 = readings.choice(data5, schema22.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data5;
 }
 }
 if(!(((data5 === "rolling_days") || (data5 === "date_range")) || (data5 === "unlimited"))){
-const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema17.properties.type.enum}};
+const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -943,7 +1185,7 @@ data["start_date"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(!(formats22(data7))){
+if(!(formats40(data7))){
 const err19 = {instancePath:instancePath+"/start_date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -974,7 +1216,7 @@ data["end_date"] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(!(formats22(data8))){
+if(!(formats40(data8))){
 const err21 = {instancePath:instancePath+"/end_date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -1012,10 +1254,10 @@ return errors === 0;
 }
 validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema21 = {"type":"object","required":["type"],"properties":{"type":{"$ref":"document#/components/schemas/EventLocationType"},"value":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["video_link","phone","in_person","custom"],"reads":{"choice":["video_link","phone","in_person","custom"]}}}},"then":{"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":500,"format":"text","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"video_link","reads":{"choice":["video_link"]}}}},"then":{"properties":{"value":{"type":"string","format":"uri","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"phone","reads":{"choice":["phone"]}}}},"then":{"properties":{"value":{"type":"string","format":"phone","reads":"text"}}}}],"additionalProperties":false};
-const schema22 = {"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}};
-const formats28 = formats.uri;
-const formats30 = formats.phone;
+const schema26 = {"type":"object","required":["type"],"properties":{"type":{"$ref":"document#/components/schemas/EventLocationType"},"value":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["video_link","phone","in_person","custom"],"reads":{"choice":["video_link","phone","in_person","custom"]}}}},"then":{"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":500,"format":"text","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"video_link","reads":{"choice":["video_link"]}}}},"then":{"properties":{"value":{"type":"string","format":"uri","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"phone","reads":{"choice":["phone"]}}}},"then":{"properties":{"value":{"type":"string","format":"phone","reads":"text"}}}}],"additionalProperties":false};
+const schema27 = {"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}};
+const formats46 = formats.uri;
+const formats48 = formats.phone;
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1046,7 +1288,7 @@ else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema21.allOf[0].if.properties.type.reads.choice);
+data0 = readings.choice(data0, schema26.allOf[0].if.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data0;
 }
@@ -1176,7 +1418,7 @@ else {
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema21.allOf[1].if.properties.type.reads.choice);
+data2 = readings.choice(data2, schema26.allOf[1].if.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data2;
 }
@@ -1216,7 +1458,7 @@ data["value"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(!(formats28(data3))){
+if(!(formats46(data3))){
 const err10 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1285,7 +1527,7 @@ else {
 if(data.type !== undefined){
 let data4 = data.type;
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema21.allOf[2].if.properties.type.reads.choice);
+data4 = readings.choice(data4, schema26.allOf[2].if.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data4;
 }
@@ -1325,7 +1567,7 @@ data["value"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(!(formats30(data5))){
+if(!(formats48(data5))){
 const err15 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -1411,13 +1653,13 @@ vErrors.push(err20);
 errors++;
 }
 if(typeof data6 === "string"){
-data6 = readings.choice(data6, schema22.reads.choice);
+data6 = readings.choice(data6, schema27.reads.choice);
 if(data !== undefined){
 data["type"] = data6;
 }
 }
 if(!(((((data6 === "video_link") || (data6 === "phone")) || (data6 === "in_person")) || (data6 === "invitee_phone")) || (data6 === "custom"))){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/EventLocationType/enum",keyword:"enum",params:{allowedValues: schema22.enum}};
+const err21 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/EventLocationType/enum",keyword:"enum",params:{allowedValues: schema27.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1430,7 +1672,7 @@ errors++;
 if(data.value !== undefined){
 let data7 = data.value;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema21.properties.value.type}};
+const err22 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema26.properties.value.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1591,7 +1833,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema10.properties.description.type}};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema15.properties.description.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1617,7 +1859,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats14(data2))){
+if(!(formats32(data2))){
 const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -1760,13 +2002,13 @@ vErrors.push(err18);
 errors++;
 }
 if(typeof data6 === "string"){
-data6 = readings.choice(data6, schema14.reads.choice);
+data6 = readings.choice(data6, schema19.reads.choice);
 if(data !== undefined){
 data["assignment"] = data6;
 }
 }
 if(!(((data6 === "single") || (data6 === "round_robin")) || (data6 === "collective"))){
-const err19 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
+const err19 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/enum",keyword:"enum",params:{allowedValues: schema19.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1779,7 +2021,7 @@ errors++;
 if(data.schedule_id !== undefined){
 let data7 = data.schedule_id;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/type",keyword:"type",params:{type: schema10.properties.schedule_id.type}};
+const err20 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/type",keyword:"type",params:{type: schema15.properties.schedule_id.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1926,7 +2168,7 @@ errors++;
 if(data.slot_interval_minutes !== undefined){
 let data11 = data.slot_interval_minutes;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/type",keyword:"type",params:{type: schema10.properties.slot_interval_minutes.type}};
+const err31 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/type",keyword:"type",params:{type: schema15.properties.slot_interval_minutes.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2087,7 +2329,7 @@ errors++;
 if(data16.per_day !== undefined){
 let data17 = data16.per_day;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err44 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/type",keyword:"type",params:{type: schema20.properties.per_day.type}};
+const err44 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/type",keyword:"type",params:{type: schema25.properties.per_day.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2122,7 +2364,7 @@ errors++;
 if(data16.per_week !== undefined){
 let data18 = data16.per_week;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err47 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/type",keyword:"type",params:{type: schema20.properties.per_week.type}};
+const err47 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/type",keyword:"type",params:{type: schema25.properties.per_week.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2254,7 +2496,7 @@ else {
 if(data23.type !== undefined){
 let data24 = data23.type;
 if(typeof data24 === "string"){
-data24 = readings.choice(data24, schema23.allOf[0].if.properties.type.reads.choice);
+data24 = readings.choice(data24, schema28.allOf[0].if.properties.type.reads.choice);
 if(data23 !== undefined){
 data23["type"] = data24;
 }
@@ -2515,13 +2757,13 @@ vErrors.push(err74);
 errors++;
 }
 if(typeof data29 === "string"){
-data29 = readings.choice(data29, schema23.properties.type.reads.choice);
+data29 = readings.choice(data29, schema28.properties.type.reads.choice);
 if(data23 !== undefined){
 data23["type"] = data29;
 }
 }
 if(!(((((((((data29 === "text") || (data29 === "textarea")) || (data29 === "number")) || (data29 === "select")) || (data29 === "multiselect")) || (data29 === "checkbox")) || (data29 === "phone")) || (data29 === "url")) || (data29 === "date"))){
-const err75 = {instancePath:instancePath+"/questions/" + i4+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum}};
+const err75 = {instancePath:instancePath+"/questions/" + i4+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2546,7 +2788,7 @@ errors++;
 if(data23.options !== undefined){
 let data31 = data23.options;
 if((!(Array.isArray(data31))) && (data31 !== null)){
-const err77 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/type",keyword:"type",params:{type: schema23.properties.options.type}};
+const err77 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/type",keyword:"type",params:{type: schema28.properties.options.type}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2801,7 +3043,7 @@ errors++;
 if(data.locale !== undefined){
 let data36 = data.locale;
 if((typeof data36 !== "string") && (data36 !== null)){
-const err96 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema10.properties.locale.type}};
+const err96 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema15.properties.locale.type}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2811,13 +3053,13 @@ vErrors.push(err96);
 errors++;
 }
 if(typeof data36 === "string"){
-data36 = readings.choice(data36, schema10.properties.locale.reads.choice);
+data36 = readings.choice(data36, schema15.properties.locale.reads.choice);
 if(data !== undefined){
 data["locale"] = data36;
 }
 }
 if(!(((data36 === "en") || (data36 === "fr")) || (data36 === null))){
-const err97 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema10.properties.locale.enum}};
+const err97 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema15.properties.locale.enum}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2979,7 +3221,7 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventTypes_batch_parameters = validate12;
-const schema25 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema30 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3019,10 +3261,10 @@ return errors === 0;
 validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventTypes_batch_body = validate13;
-const schema26 = {"$ref":"document#/components/schemas/EventTypeBatch"};
-const schema27 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/EventTypeBatchOperation"}}},"additionalProperties":false};
-const schema28 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete"],"reads":{"choice":["create","update","delete"]}}},"dispatch":{"property":"method","values":["create","update","delete"]},"cases":[{"$ref":"document#/components/schemas/EventTypeBatchCreate"},{"$ref":"document#/components/schemas/EventTypeBatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"}]};
-const schema29 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/EventTypeCreate"}},"additionalProperties":false};
+const schema31 = {"$ref":"document#/components/schemas/EventTypeBatch"};
+const schema32 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/EventTypeBatchOperation"}}},"additionalProperties":false};
+const schema33 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete"],"reads":{"choice":["create","update","delete"]}}},"dispatch":{"property":"method","values":["create","update","delete"]},"cases":[{"$ref":"document#/components/schemas/EventTypeBatchCreate"},{"$ref":"document#/components/schemas/EventTypeBatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"}]};
+const schema34 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/EventTypeCreate"}},"additionalProperties":false};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3154,7 +3396,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema29.properties.method.reads.choice);
+data0 = readings.choice(data0, schema34.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
@@ -3192,8 +3434,8 @@ return errors === 0;
 }
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema31 = {"type":"object","required":["method","id","changes"],"properties":{"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"id":{"$ref":"document#/components/schemas/Id"},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/EventTypeUpdate"}},"additionalProperties":false};
-const schema33 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false,"properties":{"related":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+const schema36 = {"type":"object","required":["method","id","changes"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/EventTypeUpdate"}},"additionalProperties":false};
+const schema38 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false,"properties":{"id":{},"related":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3211,7 +3453,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((key0 !== "related") && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "slug")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "assignment")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
+if((((((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "related")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "slug")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "assignment")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3281,7 +3523,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "method") || (key0 === "id")) || (key0 === "expected_version")) || (key0 === "changes"))){
+if(!((((key0 === "id") || (key0 === "method")) || (key0 === "expected_version")) || (key0 === "changes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -3292,10 +3534,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.method !== undefined){
-let data0 = data.method;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3304,14 +3553,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema31.properties.method.reads.choice);
-if(data !== undefined){
-data["method"] = data0;
 }
-}
-if("update" !== data0){
-const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "update"}};
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3321,17 +3565,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-data1 = readings.text(data1);
-if(data !== undefined){
-data["id"] = data1;
-}
-}
-if(typeof data1 === "string"){
-if(!(formats2(data1))){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(data.method !== undefined){
+let data1 = data.method;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3340,9 +3577,14 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema36.properties.method.reads.choice);
+if(data !== undefined){
+data["method"] = data1;
 }
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+}
+if("update" !== data1){
+const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "update"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3399,7 +3641,7 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"type":"object","required":["method","id"],"properties":{"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"id":{"$ref":"document#/components/schemas/Id"},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
+const schema39 = {"type":"object","required":["method","id"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3433,7 +3675,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "method") || (key0 === "id")) || (key0 === "expected_version"))){
+if(!(((key0 === "id") || (key0 === "method")) || (key0 === "expected_version"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3444,10 +3686,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.method !== undefined){
-let data0 = data.method;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3456,14 +3705,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema34.properties.method.reads.choice);
-if(data !== undefined){
-data["method"] = data0;
 }
-}
-if("delete" !== data0){
-const err4 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "delete"}};
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3473,17 +3717,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-data1 = readings.text(data1);
-if(data !== undefined){
-data["id"] = data1;
-}
-}
-if(typeof data1 === "string"){
-if(!(formats2(data1))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(data.method !== undefined){
+let data1 = data.method;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3492,9 +3729,14 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema39.properties.method.reads.choice);
+if(data !== undefined){
+data["method"] = data1;
 }
-else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+}
+if("delete" !== data1){
+const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "delete"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3580,13 +3822,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema28.properties.method.reads.choice);
+data0 = readings.choice(data0, schema33.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
 }
 if(!(((data0 === "create") || (data0 === "update")) || (data0 === "delete"))){
-const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema28.properties.method.enum}};
+const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema33.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3751,7 +3993,7 @@ return errors === 0;
 validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventTypes_get_parameters = validate30;
-const schema36 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":31,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeRelationName"}}},"required":["id"],"additionalProperties":false};
+const schema41 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":31,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeRelationName"}}},"required":["id"],"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3854,13 +4096,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema5.reads.choice);
+data2 = readings.choice(data2, schema10.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!(((((((((((((((((((((((((((((((data2 === "id") || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at")) || (data2 === "slug")) || (data2 === "title")) || (data2 === "description")) || (data2 === "owner_id")) || (data2 === "hosts")) || (data2 === "assignment")) || (data2 === "schedule_id")) || (data2 === "duration_minutes")) || (data2 === "duration_options")) || (data2 === "slot_interval_minutes")) || (data2 === "buffer_before_minutes")) || (data2 === "buffer_after_minutes")) || (data2 === "min_notice_minutes")) || (data2 === "booking_window")) || (data2 === "limits")) || (data2 === "seats")) || (data2 === "requires_confirmation")) || (data2 === "location")) || (data2 === "questions")) || (data2 === "max_guests")) || (data2 === "reminder_minutes")) || (data2 === "locale")) || (data2 === "is_active")) || (data2 === "visibility"))){
-const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EventTypeFieldName/enum",keyword:"enum",params:{allowedValues: schema5.enum}};
+const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EventTypeFieldName/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3939,13 +4181,13 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema6.reads.choice);
+data4 = readings.choice(data4, schema11.reads.choice);
 if(data3 !== undefined){
 data3[i2] = data4;
 }
 }
 if(!(data4 === "owner")){
-const err13 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/EventTypeRelationName/enum",keyword:"enum",params:{allowedValues: schema6.enum}};
+const err13 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/EventTypeRelationName/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4004,7 +4246,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventTypes_update_parameters = validate31;
-const schema40 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema45 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4087,7 +4329,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventTypes_update_body = validate32;
-const schema42 = {"$ref":"document#/components/schemas/EventTypeUpdate"};
+const schema47 = {"$ref":"document#/components/schemas/EventTypeUpdate"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4105,7 +4347,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((key0 !== "related") && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "slug")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "assignment")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
+if((((((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "related")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "slug")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "assignment")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4153,7 +4395,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventTypes_delete_parameters = validate36;
-const schema44 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema49 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4236,7 +4478,7 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventTypes_restore_parameters = validate37;
-const schema46 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema51 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4319,12 +4561,9 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventTypes_slots_parameters = validate38;
-const schema48 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"required":["id","from","to"],"additionalProperties":false};
-const schema50 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema52 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
-const formats54 = formats.zoned;
-const formats56 = formats["date-time"];
-const formats62 = formats.timezone;
+const schema53 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"required":["id","from","to"],"additionalProperties":false};
+const schema57 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+const formats80 = formats.timezone;
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4419,7 +4658,7 @@ data["from"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(!(formats54(data1))){
+if(!(formats10(data1))){
 const err6 = {instancePath:instancePath+"/from",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -4431,7 +4670,7 @@ errors++;
 }
 }
 if(typeof data1 === "string"){
-if(!(formats56(data1))){
+if(!(formats12(data1))){
 const err7 = {instancePath:instancePath+"/from",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -4462,7 +4701,7 @@ data["to"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(!(formats54(data2))){
+if(!(formats10(data2))){
 const err9 = {instancePath:instancePath+"/to",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -4474,7 +4713,7 @@ errors++;
 }
 }
 if(typeof data2 === "string"){
-if(!(formats56(data2))){
+if(!(formats12(data2))){
 const err10 = {instancePath:instancePath+"/to",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -4515,7 +4754,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats62(data3))){
+if(!(formats80(data3))){
 const err13 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err13];

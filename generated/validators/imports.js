@@ -1,16 +1,22 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
-import func1_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/ucs2length.js";
+import func2_module from "ajv/dist/runtime/equal.js";
 export const imports_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ImportStatus"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":36,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ImportFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ImportStatus"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":36,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ImportFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["waiting_for_file","ready","running","completed","failed","cancelled"],"reads":{"choice":["waiting_for_file","ready","running","completed","failed","cancelled"]}};
 const schema3 = {"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}};
-const schema4 = {"type":"string","enum":["entity_type","status","mapping","duplicates","date_format","create_companies","on_bad_cell","dry_run","encoding","delimiter","size_bytes","columns","ignored_columns","preview","rows","processed_rows","created","updated","unchanged","skipped","failed","companies_created","skipped_cells","problems","seconds_left","failure","job_id","started_at","finished_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["entity_type","status","mapping","duplicates","date_format","create_companies","on_bad_cell","dry_run","encoding","delimiter","size_bytes","columns","ignored_columns","preview","rows","processed_rows","created","updated","unchanged","skipped","failed","companies_created","skipped_cells","problems","seconds_left","failure","job_id","started_at","finished_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
-const formats0 = formats.text;
-const func0 = func0_module.default;
+const schema4 = {"type":"string","format":"uuid","reads":"text"};
+const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const schema9 = {"type":"string","enum":["entity_type","status","mapping","duplicates","date_format","create_companies","on_bad_cell","dry_run","encoding","delimiter","size_bytes","columns","ignored_columns","preview","rows","processed_rows","created","updated","unchanged","skipped","failed","companies_created","skipped_cells","problems","seconds_left","failure","job_id","started_at","finished_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["entity_type","status","mapping","duplicates","date_format","create_companies","on_bad_cell","dry_run","encoding","delimiter","size_bytes","columns","ignored_columns","preview","rows","processed_rows","created","updated","unchanged","skipped","failed","companies_created","skipped_cells","problems","seconds_left","failure","job_id","started_at","finished_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
+const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
+const func2 = func2_module.default;
+const formats0 = formats.text;
+const formats2 = formats.uuid;
+const formats4 = formats.zoned;
+const formats6 = formats["date-time"];
 const pattern0 = new RegExp("^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -25,7 +31,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "status") || (key0 === "entity_type")) || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "sort"))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -173,7 +179,7 @@ data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 500){
+if(func1(data4) > 500){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err11];
@@ -205,11 +211,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data5 = data.fields;
+if(data.ids !== undefined){
+let data5 = data.ids;
 if(Array.isArray(data5)){
-if(data5.length > 36){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 36}};
+if(data5.length > 100){
+const err14 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -219,7 +225,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data5.length < 1){
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+const err15 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -231,8 +237,15 @@ errors++;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ImportFieldName/type",keyword:"type",params:{type: "string"}};
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[i0] = data6;
+}
+}
+if(typeof data6 === "string"){
+if(!(formats2(data6))){
+const err16 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -241,14 +254,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-data6 = readings.choice(data6, schema4.reads.choice);
-if(data5 !== undefined){
-data5[i0] = data6;
 }
-}
-if(!((((((((((((((((((((((((((((((((((((data6 === "entity_type") || (data6 === "status")) || (data6 === "mapping")) || (data6 === "duplicates")) || (data6 === "date_format")) || (data6 === "create_companies")) || (data6 === "on_bad_cell")) || (data6 === "dry_run")) || (data6 === "encoding")) || (data6 === "delimiter")) || (data6 === "size_bytes")) || (data6 === "columns")) || (data6 === "ignored_columns")) || (data6 === "preview")) || (data6 === "rows")) || (data6 === "processed_rows")) || (data6 === "created")) || (data6 === "updated")) || (data6 === "unchanged")) || (data6 === "skipped")) || (data6 === "failed")) || (data6 === "companies_created")) || (data6 === "skipped_cells")) || (data6 === "problems")) || (data6 === "seconds_left")) || (data6 === "failure")) || (data6 === "job_id")) || (data6 === "started_at")) || (data6 === "finished_at")) || (data6 === "id")) || (data6 === "version")) || (data6 === "created_at")) || (data6 === "updated_at")) || (data6 === "created_by")) || (data6 === "updated_by")) || (data6 === "deleted_at"))){
-const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ImportFieldName/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
+else {
+const err17 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -258,14 +266,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data5[i1], data5[j0])){
-const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+}
+else {
+const err18 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -273,14 +276,19 @@ else {
 vErrors.push(err18);
 }
 errors++;
-break outer0;
 }
 }
+if(data.created_after !== undefined){
+let data7 = data.created_after;
+if(typeof data7 === "string"){
+data7 = readings.instant(data7);
+if(data !== undefined){
+data["created_after"] = data7;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(typeof data7 === "string"){
+if(!(formats4(data7))){
+const err19 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -290,17 +298,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data7 = data.sort;
 if(typeof data7 === "string"){
-data7 = readings.text(data7);
-if(data !== undefined){
-data["sort"] = data7;
-}
-}
-if(typeof data7 === "string"){
-if(func0(data7) > 200){
-const err20 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(formats6(data7))){
+const err20 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -309,8 +309,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern0.test(data7)){
-const err21 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$"}};
+}
+else {
+const err21 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -319,8 +320,18 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(formats0(data7))){
-const err22 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+}
+if(data.created_before !== undefined){
+let data8 = data.created_before;
+if(typeof data8 === "string"){
+data8 = readings.instant(data8);
+if(data !== undefined){
+data["created_before"] = data8;
+}
+}
+if(typeof data8 === "string"){
+if(!(formats4(data8))){
+const err22 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -330,8 +341,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(typeof data8 === "string"){
+if(!(formats6(data8))){
+const err23 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -341,14 +353,247 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err24 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.updated_after !== undefined){
+let data9 = data.updated_after;
+if(typeof data9 === "string"){
+data9 = readings.instant(data9);
+if(data !== undefined){
+data["updated_after"] = data9;
+}
+}
+if(typeof data9 === "string"){
+if(!(formats4(data9))){
+const err25 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(typeof data9 === "string"){
+if(!(formats6(data9))){
+const err26 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.updated_before !== undefined){
+let data10 = data.updated_before;
+if(typeof data10 === "string"){
+data10 = readings.instant(data10);
+if(data !== undefined){
+data["updated_before"] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(!(formats4(data10))){
+const err28 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(typeof data10 === "string"){
+if(!(formats6(data10))){
+const err29 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data11 = data.fields;
+if(Array.isArray(data11)){
+if(data11.length > 36){
+const err31 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data11.length < 1){
+const err32 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(typeof data12 !== "string"){
+const err33 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ImportFieldName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+data12 = readings.choice(data12, schema9.reads.choice);
+if(data11 !== undefined){
+data11[i1] = data12;
+}
+}
+if(!((((((((((((((((((((((((((((((((((((data12 === "entity_type") || (data12 === "status")) || (data12 === "mapping")) || (data12 === "duplicates")) || (data12 === "date_format")) || (data12 === "create_companies")) || (data12 === "on_bad_cell")) || (data12 === "dry_run")) || (data12 === "encoding")) || (data12 === "delimiter")) || (data12 === "size_bytes")) || (data12 === "columns")) || (data12 === "ignored_columns")) || (data12 === "preview")) || (data12 === "rows")) || (data12 === "processed_rows")) || (data12 === "created")) || (data12 === "updated")) || (data12 === "unchanged")) || (data12 === "skipped")) || (data12 === "failed")) || (data12 === "companies_created")) || (data12 === "skipped_cells")) || (data12 === "problems")) || (data12 === "seconds_left")) || (data12 === "failure")) || (data12 === "job_id")) || (data12 === "started_at")) || (data12 === "finished_at")) || (data12 === "id")) || (data12 === "version")) || (data12 === "created_at")) || (data12 === "updated_at")) || (data12 === "created_by")) || (data12 === "updated_by")) || (data12 === "deleted_at"))){
+const err34 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ImportFieldName/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+let i2 = data11.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func2(data11[i2], data11[j0])){
+const err35 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data13 = data.sort;
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data !== undefined){
+data["sort"] = data13;
+}
+}
+if(typeof data13 === "string"){
+if(func1(data13) > 200){
+const err37 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!pattern0.test(data13)){
+const err38 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!(formats0(data13))){
+const err39 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }
@@ -358,7 +603,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const imports_create_parameters = validate2;
-const schema5 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema10 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -398,12 +643,12 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const imports_create_body = validate3;
-const schema6 = {"$ref":"document#/components/schemas/ImportCreate"};
-const schema7 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"}},"allOf":[{"$ref":"document#/components/schemas/ImportSettings"}],"unevaluatedProperties":false};
-const schema8 = {"type":"object","properties":{"mapping":{"$ref":"document#/components/schemas/ImportMapping"},"duplicates":{"$ref":"document#/components/schemas/ImportDuplicates"},"date_format":{"$ref":"document#/components/schemas/ImportDateFormat"},"create_companies":{"type":"boolean"},"on_bad_cell":{"type":"string","enum":["fail","skip"],"reads":{"choice":["fail","skip"]}},"dry_run":{"type":"boolean"}}};
-const schema9 = {"type":["object","null"],"maxProperties":500,"additionalProperties":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"propertyNames":{"type":"string","maxLength":300,"format":"text"}};
-const schema10 = {"type":"string","enum":["skip","update","fail"],"reads":{"choice":["skip","update","fail"]}};
-const schema11 = {"type":"string","enum":["iso","dmy","mdy"],"reads":{"choice":["iso","dmy","mdy"]}};
+const schema11 = {"$ref":"document#/components/schemas/ImportCreate"};
+const schema12 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"}},"allOf":[{"$ref":"document#/components/schemas/ImportSettings"}],"unevaluatedProperties":false};
+const schema13 = {"type":"object","properties":{"mapping":{"$ref":"document#/components/schemas/ImportMapping"},"duplicates":{"$ref":"document#/components/schemas/ImportDuplicates"},"date_format":{"$ref":"document#/components/schemas/ImportDateFormat"},"create_companies":{"type":"boolean"},"on_bad_cell":{"type":"string","enum":["fail","skip"],"reads":{"choice":["fail","skip"]}},"dry_run":{"type":"boolean"}}};
+const schema14 = {"type":["object","null"],"maxProperties":500,"additionalProperties":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"propertyNames":{"type":"string","maxLength":300,"format":"text"}};
+const schema15 = {"type":"string","enum":["skip","update","fail"],"reads":{"choice":["skip","update","fail"]}};
+const schema16 = {"type":"string","enum":["iso","dmy","mdy"],"reads":{"choice":["iso","dmy","mdy"]}};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -419,7 +664,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mapping !== undefined){
 let data0 = data.mapping;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/mapping",schemaPath:"document#/components/schemas/ImportMapping/type",keyword:"type",params:{type: schema9.type}};
+const err0 = {instancePath:instancePath+"/mapping",schemaPath:"document#/components/schemas/ImportMapping/type",keyword:"type",params:{type: schema14.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -442,7 +687,7 @@ errors++;
 for(const key0 in data0){
 const _errs4 = errors;
 if(typeof key0 === "string"){
-if(func0(key0) > 300){
+if(func1(key0) > 300){
 const err2 = {instancePath:instancePath+"/mapping",schemaPath:"document#/components/schemas/ImportMapping/propertyNames/maxLength",keyword:"maxLength",params:{limit: 300},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
@@ -488,7 +733,7 @@ errors++;
 for(const key1 in data0){
 let data1 = data0[key1];
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ImportMapping/additionalProperties/type",keyword:"type",params:{type: schema9.additionalProperties.type}};
+const err6 = {instancePath:instancePath+"/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ImportMapping/additionalProperties/type",keyword:"type",params:{type: schema14.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -504,7 +749,7 @@ data0[key1] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 150){
+if(func1(data1) > 150){
 const err7 = {instancePath:instancePath+"/mapping/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ImportMapping/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 150}};
 if(vErrors === null){
 vErrors = [err7];
@@ -541,13 +786,13 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema10.reads.choice);
+data2 = readings.choice(data2, schema15.reads.choice);
 if(data !== undefined){
 data["duplicates"] = data2;
 }
 }
 if(!(((data2 === "skip") || (data2 === "update")) || (data2 === "fail"))){
-const err10 = {instancePath:instancePath+"/duplicates",schemaPath:"document#/components/schemas/ImportDuplicates/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
+const err10 = {instancePath:instancePath+"/duplicates",schemaPath:"document#/components/schemas/ImportDuplicates/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -570,13 +815,13 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data3 === "string"){
-data3 = readings.choice(data3, schema11.reads.choice);
+data3 = readings.choice(data3, schema16.reads.choice);
 if(data !== undefined){
 data["date_format"] = data3;
 }
 }
 if(!(((data3 === "iso") || (data3 === "dmy")) || (data3 === "mdy"))){
-const err12 = {instancePath:instancePath+"/date_format",schemaPath:"document#/components/schemas/ImportDateFormat/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
+const err12 = {instancePath:instancePath+"/date_format",schemaPath:"document#/components/schemas/ImportDateFormat/enum",keyword:"enum",params:{allowedValues: schema16.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -611,13 +856,13 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
-data5 = readings.choice(data5, schema8.properties.on_bad_cell.reads.choice);
+data5 = readings.choice(data5, schema13.properties.on_bad_cell.reads.choice);
 if(data !== undefined){
 data["on_bad_cell"] = data5;
 }
 }
 if(!((data5 === "fail") || (data5 === "skip"))){
-const err15 = {instancePath:instancePath+"/on_bad_cell",schemaPath:"#/properties/on_bad_cell/enum",keyword:"enum",params:{allowedValues: schema8.properties.on_bad_cell.enum}};
+const err15 = {instancePath:instancePath+"/on_bad_cell",schemaPath:"#/properties/on_bad_cell/enum",keyword:"enum",params:{allowedValues: schema13.properties.on_bad_cell.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -759,9 +1004,7 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const imports_get_parameters = validate8;
-const schema13 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":36,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ImportFieldName"}}},"required":["id"],"additionalProperties":false};
-const schema14 = {"type":"string","format":"uuid","reads":"text"};
-const formats8 = formats.uuid;
+const schema18 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":36,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ImportFieldName"}}},"required":["id"],"additionalProperties":false};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -805,7 +1048,7 @@ data["id"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats8(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -864,13 +1107,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema4.reads.choice);
+data2 = readings.choice(data2, schema9.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!((((((((((((((((((((((((((((((((((((data2 === "entity_type") || (data2 === "status")) || (data2 === "mapping")) || (data2 === "duplicates")) || (data2 === "date_format")) || (data2 === "create_companies")) || (data2 === "on_bad_cell")) || (data2 === "dry_run")) || (data2 === "encoding")) || (data2 === "delimiter")) || (data2 === "size_bytes")) || (data2 === "columns")) || (data2 === "ignored_columns")) || (data2 === "preview")) || (data2 === "rows")) || (data2 === "processed_rows")) || (data2 === "created")) || (data2 === "updated")) || (data2 === "unchanged")) || (data2 === "skipped")) || (data2 === "failed")) || (data2 === "companies_created")) || (data2 === "skipped_cells")) || (data2 === "problems")) || (data2 === "seconds_left")) || (data2 === "failure")) || (data2 === "job_id")) || (data2 === "started_at")) || (data2 === "finished_at")) || (data2 === "id")) || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at"))){
-const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ImportFieldName/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
+const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ImportFieldName/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -886,7 +1129,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func1(data1[i1], data1[j0])){
+if(func2(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -929,7 +1172,7 @@ return errors === 0;
 validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const imports_failures_parameters = validate9;
-const schema16 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema21 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -973,7 +1216,7 @@ data["id"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats8(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1012,7 +1255,7 @@ return errors === 0;
 validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const imports_upload_parameters = validate10;
-const schema18 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema23 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1056,7 +1299,7 @@ data["id"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats8(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1095,7 +1338,7 @@ return errors === 0;
 validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const imports_start_parameters = validate11;
-const schema20 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema25 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1139,7 +1382,7 @@ data["id"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats8(data0))){
+if(!(formats2(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1178,8 +1421,8 @@ return errors === 0;
 validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const imports_start_body = validate12;
-const schema22 = {"$ref":"document#/components/schemas/ImportStart"};
-const schema23 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ImportSettings"}],"unevaluatedProperties":false};
+const schema27 = {"$ref":"document#/components/schemas/ImportStart"};
+const schema28 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ImportSettings"}],"unevaluatedProperties":false};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

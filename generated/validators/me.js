@@ -2,7 +2,7 @@
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func0_module from "ajv/dist/runtime/ucs2length.js";
-import func6_module from "ajv/dist/runtime/equal.js";
+import func7_module from "ajv/dist/runtime/equal.js";
 export const me_get_parameters = validate0;
 const schema0 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
@@ -347,11 +347,17 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const me_connections_parameters = validate6;
-const schema8 = {"type":"object","properties":{"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":18,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ConnectionFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema8 = {"type":"object","properties":{"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":18,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ConnectionFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema9 = {"type":"string","enum":["oauth","api_key"],"reads":{"choice":["oauth","api_key"]}};
 const schema10 = {"type":"string","enum":["active","revoked","expired"],"reads":{"choice":["active","revoked","expired"]}};
-const schema11 = {"type":"string","enum":["user","application","scopes","granted_at","last_used_at","last_ip","expires_at","status","revoked_at","revoked_by","revoke_reason","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["user","application","scopes","granted_at","last_used_at","last_ip","expires_at","status","revoked_at","revoked_by","revoke_reason","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
-const func6 = func6_module.default;
+const schema11 = {"type":"string","format":"uuid","reads":"text"};
+const schema12 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const schema16 = {"type":"string","enum":["user","application","scopes","granted_at","last_used_at","last_ip","expires_at","status","revoked_at","revoked_by","revoke_reason","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["user","application","scopes","granted_at","last_used_at","last_ip","expires_at","status","revoked_at","revoked_by","revoke_reason","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
+const func3 = Object.prototype.hasOwnProperty;
+const func7 = func7_module.default;
+const formats12 = formats.uuid;
+const formats14 = formats.zoned;
+const formats16 = formats["date-time"];
 const pattern1 = new RegExp("^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$", "u");
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -366,7 +372,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((((key0 === "client_id") || (key0 === "kind")) || (key0 === "status")) || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "sort"))){
+if(!(func3.call(schema8.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -597,11 +603,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data6 = data.fields;
+if(data.ids !== undefined){
+let data6 = data.ids;
 if(Array.isArray(data6)){
-if(data6.length > 18){
-const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 18}};
+if(data6.length > 100){
+const err18 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -611,7 +617,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data6.length < 1){
-const err19 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+const err19 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -623,8 +629,15 @@ errors++;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
-if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ConnectionFieldName/type",keyword:"type",params:{type: "string"}};
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data6 !== undefined){
+data6[i0] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(!(formats12(data7))){
+const err20 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -633,14 +646,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-data7 = readings.choice(data7, schema11.reads.choice);
-if(data6 !== undefined){
-data6[i0] = data7;
 }
-}
-if(!((((((((((((((((((data7 === "user") || (data7 === "application")) || (data7 === "scopes")) || (data7 === "granted_at")) || (data7 === "last_used_at")) || (data7 === "last_ip")) || (data7 === "expires_at")) || (data7 === "status")) || (data7 === "revoked_at")) || (data7 === "revoked_by")) || (data7 === "revoke_reason")) || (data7 === "id")) || (data7 === "version")) || (data7 === "created_at")) || (data7 === "updated_at")) || (data7 === "created_by")) || (data7 === "updated_by")) || (data7 === "deleted_at"))){
-const err21 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ConnectionFieldName/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
+else {
+const err21 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -650,14 +658,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-let i1 = data6.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func6(data6[i1], data6[j0])){
-const err22 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+}
+else {
+const err22 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -665,14 +668,19 @@ else {
 vErrors.push(err22);
 }
 errors++;
-break outer0;
 }
 }
+if(data.created_after !== undefined){
+let data8 = data.created_after;
+if(typeof data8 === "string"){
+data8 = readings.instant(data8);
+if(data !== undefined){
+data["created_after"] = data8;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(typeof data8 === "string"){
+if(!(formats14(data8))){
+const err23 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -682,17 +690,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data8 = data.sort;
 if(typeof data8 === "string"){
-data8 = readings.text(data8);
-if(data !== undefined){
-data["sort"] = data8;
-}
-}
-if(typeof data8 === "string"){
-if(func0(data8) > 200){
-const err24 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(formats16(data8))){
+const err24 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -701,8 +701,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern1.test(data8)){
-const err25 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$"}};
+}
+else {
+const err25 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -711,8 +712,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(formats0(data8))){
-const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+}
+if(data.created_before !== undefined){
+let data9 = data.created_before;
+if(typeof data9 === "string"){
+data9 = readings.instant(data9);
+if(data !== undefined){
+data["created_before"] = data9;
+}
+}
+if(typeof data9 === "string"){
+if(!(formats14(data9))){
+const err26 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -722,8 +733,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(typeof data9 === "string"){
+if(!(formats16(data9))){
+const err27 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -733,14 +745,247 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err28 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.updated_after !== undefined){
+let data10 = data.updated_after;
+if(typeof data10 === "string"){
+data10 = readings.instant(data10);
+if(data !== undefined){
+data["updated_after"] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(!(formats14(data10))){
+const err29 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(typeof data10 === "string"){
+if(!(formats16(data10))){
+const err30 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.updated_before !== undefined){
+let data11 = data.updated_before;
+if(typeof data11 === "string"){
+data11 = readings.instant(data11);
+if(data !== undefined){
+data["updated_before"] = data11;
+}
+}
+if(typeof data11 === "string"){
+if(!(formats14(data11))){
+const err32 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(typeof data11 === "string"){
+if(!(formats16(data11))){
+const err33 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data12 = data.fields;
+if(Array.isArray(data12)){
+if(data12.length > 18){
+const err35 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 18}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data12.length < 1){
+const err36 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(typeof data13 !== "string"){
+const err37 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ConnectionFieldName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+data13 = readings.choice(data13, schema16.reads.choice);
+if(data12 !== undefined){
+data12[i1] = data13;
+}
+}
+if(!((((((((((((((((((data13 === "user") || (data13 === "application")) || (data13 === "scopes")) || (data13 === "granted_at")) || (data13 === "last_used_at")) || (data13 === "last_ip")) || (data13 === "expires_at")) || (data13 === "status")) || (data13 === "revoked_at")) || (data13 === "revoked_by")) || (data13 === "revoke_reason")) || (data13 === "id")) || (data13 === "version")) || (data13 === "created_at")) || (data13 === "updated_at")) || (data13 === "created_by")) || (data13 === "updated_by")) || (data13 === "deleted_at"))){
+const err38 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ConnectionFieldName/enum",keyword:"enum",params:{allowedValues: schema16.enum}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+let i2 = data12.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func7(data12[i2], data12[j0])){
+const err39 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data14 = data.sort;
+if(typeof data14 === "string"){
+data14 = readings.text(data14);
+if(data !== undefined){
+data["sort"] = data14;
+}
+}
+if(typeof data14 === "string"){
+if(func0(data14) > 200){
+const err41 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!pattern1.test(data14)){
+const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!(formats0(data14))){
+const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -750,9 +995,7 @@ return errors === 0;
 validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const me_revokeConnection_parameters = validate7;
-const schema12 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-const schema13 = {"type":"string","format":"uuid","reads":"text"};
-const formats14 = formats.uuid;
+const schema17 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -796,7 +1039,7 @@ data["id"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats14(data0))){
+if(!(formats12(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];

@@ -1,16 +1,22 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
-import func5_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/ucs2length.js";
+import func6_module from "ajv/dist/runtime/equal.js";
 export const members_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"$ref":"document#/components/schemas/MemberStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/MemberFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"$ref":"document#/components/schemas/MemberStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/MemberFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"};
 const schema3 = {"type":"string","enum":["invited","active","suspended"],"reads":{"choice":["invited","active","suspended"]}};
-const schema4 = {"type":"string","enum":["email","first_name","last_name","locale","timezone","role","status","booking_slug","last_login_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["email","first_name","last_name","locale","timezone","role","status","booking_slug","last_login_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
+const schema4 = {"type":"string","format":"uuid","reads":"text"};
+const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const schema9 = {"type":"string","enum":["email","first_name","last_name","locale","timezone","role","status","booking_slug","last_login_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["email","first_name","last_name","locale","timezone","role","status","booking_slug","last_login_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = func1_module.default;
+const func6 = func6_module.default;
 const formats0 = formats.text;
-const func0 = func0_module.default;
-const func5 = func5_module.default;
+const formats6 = formats.uuid;
+const formats8 = formats.zoned;
+const formats10 = formats["date-time"];
 const pattern0 = new RegExp("^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -25,7 +31,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((((key0 === "q") || (key0 === "role")) || (key0 === "status")) || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "sort"))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -45,7 +51,7 @@ data["q"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 200){
+if(func1(data0) > 200){
 const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err1];
@@ -55,7 +61,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func0(data0) < 1){
+if(func1(data0) < 1){
 const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -96,7 +102,7 @@ data["role"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(func1(data1) > 100){
 const err5 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
@@ -106,7 +112,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func0(data1) < 1){
+if(func1(data1) < 1){
 const err6 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -246,7 +252,7 @@ data["cursor"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 500){
+if(func1(data5) > 500){
 const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err17];
@@ -278,11 +284,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data6 = data.fields;
+if(data.ids !== undefined){
+let data6 = data.ids;
 if(Array.isArray(data6)){
-if(data6.length > 16){
-const err20 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(data6.length > 100){
+const err20 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -292,7 +298,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data6.length < 1){
-const err21 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+const err21 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -304,8 +310,15 @@ errors++;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
-if(typeof data7 !== "string"){
-const err22 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/MemberFieldName/type",keyword:"type",params:{type: "string"}};
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data6 !== undefined){
+data6[i0] = data7;
+}
+}
+if(typeof data7 === "string"){
+if(!(formats6(data7))){
+const err22 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -314,14 +327,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-data7 = readings.choice(data7, schema4.reads.choice);
-if(data6 !== undefined){
-data6[i0] = data7;
 }
-}
-if(!((((((((((((((((data7 === "email") || (data7 === "first_name")) || (data7 === "last_name")) || (data7 === "locale")) || (data7 === "timezone")) || (data7 === "role")) || (data7 === "status")) || (data7 === "booking_slug")) || (data7 === "last_login_at")) || (data7 === "id")) || (data7 === "version")) || (data7 === "created_at")) || (data7 === "updated_at")) || (data7 === "created_by")) || (data7 === "updated_by")) || (data7 === "deleted_at"))){
-const err23 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/MemberFieldName/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
+else {
+const err23 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -331,14 +339,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-let i1 = data6.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func5(data6[i1], data6[j0])){
-const err24 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+}
+else {
+const err24 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -346,14 +349,19 @@ else {
 vErrors.push(err24);
 }
 errors++;
-break outer0;
 }
 }
+if(data.created_after !== undefined){
+let data8 = data.created_after;
+if(typeof data8 === "string"){
+data8 = readings.instant(data8);
+if(data !== undefined){
+data["created_after"] = data8;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(typeof data8 === "string"){
+if(!(formats8(data8))){
+const err25 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -363,17 +371,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data8 = data.sort;
 if(typeof data8 === "string"){
-data8 = readings.text(data8);
-if(data !== undefined){
-data["sort"] = data8;
-}
-}
-if(typeof data8 === "string"){
-if(func0(data8) > 200){
-const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(formats10(data8))){
+const err26 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -382,8 +382,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern0.test(data8)){
-const err27 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$"}};
+}
+else {
+const err27 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -392,8 +393,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(formats0(data8))){
-const err28 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+}
+if(data.created_before !== undefined){
+let data9 = data.created_before;
+if(typeof data9 === "string"){
+data9 = readings.instant(data9);
+if(data !== undefined){
+data["created_before"] = data9;
+}
+}
+if(typeof data9 === "string"){
+if(!(formats8(data9))){
+const err28 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -403,8 +414,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(typeof data9 === "string"){
+if(!(formats10(data9))){
+const err29 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -414,14 +426,247 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err30 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.updated_after !== undefined){
+let data10 = data.updated_after;
+if(typeof data10 === "string"){
+data10 = readings.instant(data10);
+if(data !== undefined){
+data["updated_after"] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(!(formats8(data10))){
+const err31 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(typeof data10 === "string"){
+if(!(formats10(data10))){
+const err32 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.updated_before !== undefined){
+let data11 = data.updated_before;
+if(typeof data11 === "string"){
+data11 = readings.instant(data11);
+if(data !== undefined){
+data["updated_before"] = data11;
+}
+}
+if(typeof data11 === "string"){
+if(!(formats8(data11))){
+const err34 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(typeof data11 === "string"){
+if(!(formats10(data11))){
+const err35 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data12 = data.fields;
+if(Array.isArray(data12)){
+if(data12.length > 16){
+const err37 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data12.length < 1){
+const err38 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(typeof data13 !== "string"){
+const err39 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/MemberFieldName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+data13 = readings.choice(data13, schema9.reads.choice);
+if(data12 !== undefined){
+data12[i1] = data13;
+}
+}
+if(!((((((((((((((((data13 === "email") || (data13 === "first_name")) || (data13 === "last_name")) || (data13 === "locale")) || (data13 === "timezone")) || (data13 === "role")) || (data13 === "status")) || (data13 === "booking_slug")) || (data13 === "last_login_at")) || (data13 === "id")) || (data13 === "version")) || (data13 === "created_at")) || (data13 === "updated_at")) || (data13 === "created_by")) || (data13 === "updated_by")) || (data13 === "deleted_at"))){
+const err40 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/MemberFieldName/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+let i2 = data12.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func6(data12[i2], data12[j0])){
+const err41 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data14 = data.sort;
+if(typeof data14 === "string"){
+data14 = readings.text(data14);
+if(data !== undefined){
+data["sort"] = data14;
+}
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 200){
+const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!pattern0.test(data14)){
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!(formats0(data14))){
+const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -431,7 +676,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const members_invite_parameters = validate2;
-const schema5 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema10 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -471,13 +716,13 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const members_invite_body = validate3;
-const schema6 = {"$ref":"document#/components/schemas/MemberInvite"};
-const schema7 = {"type":"object","required":["email","role"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"role":{"$ref":"document#/components/schemas/RoleName"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"}},"additionalProperties":false};
-const schema8 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
-const schema10 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
-const schema11 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
-const formats8 = formats.email;
-const formats16 = formats.timezone;
+const schema11 = {"$ref":"document#/components/schemas/MemberInvite"};
+const schema12 = {"type":"object","required":["email","role"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"role":{"$ref":"document#/components/schemas/RoleName"},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"}},"additionalProperties":false};
+const schema13 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
+const schema15 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
+const schema16 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+const formats26 = formats.email;
+const formats34 = formats.timezone;
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -531,7 +776,7 @@ data["email"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 254){
+if(func1(data0) > 254){
 const err3 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err3];
@@ -541,7 +786,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats8(data0))){
+if(!(formats26(data0))){
 const err4 = {instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/Email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -572,7 +817,7 @@ data["role"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(func1(data1) > 100){
 const err6 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err6];
@@ -582,7 +827,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func0(data1) < 1){
+if(func1(data1) < 1){
 const err7 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -617,7 +862,7 @@ errors++;
 if(data.first_name !== undefined){
 let data2 = data.first_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema7.properties.first_name.type}};
+const err10 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema12.properties.first_name.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -633,7 +878,7 @@ data["first_name"] = data2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 100){
+if(func1(data2) > 100){
 const err11 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err11];
@@ -658,7 +903,7 @@ errors++;
 if(data.last_name !== undefined){
 let data3 = data.last_name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema7.properties.last_name.type}};
+const err13 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema12.properties.last_name.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -674,7 +919,7 @@ data["last_name"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
+if(func1(data3) > 100){
 const err14 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
@@ -709,13 +954,13 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema10.reads.choice);
+data4 = readings.choice(data4, schema15.reads.choice);
 if(data !== undefined){
 data["locale"] = data4;
 }
 }
 if(!((data4 === "en") || (data4 === "fr"))){
-const err17 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
+const err17 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -734,7 +979,7 @@ data["timezone"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 100){
+if(func1(data5) > 100){
 const err18 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
@@ -744,7 +989,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats16(data5))){
+if(!(formats34(data5))){
 const err19 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -803,9 +1048,7 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const members_get_parameters = validate6;
-const schema12 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/MemberFieldName"}}},"required":["id"],"additionalProperties":false};
-const schema13 = {"type":"string","format":"uuid","reads":"text"};
-const formats18 = formats.uuid;
+const schema17 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/MemberFieldName"}}},"required":["id"],"additionalProperties":false};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -849,7 +1092,7 @@ data["id"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats18(data0))){
+if(!(formats6(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -908,13 +1151,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema4.reads.choice);
+data2 = readings.choice(data2, schema9.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!((((((((((((((((data2 === "email") || (data2 === "first_name")) || (data2 === "last_name")) || (data2 === "locale")) || (data2 === "timezone")) || (data2 === "role")) || (data2 === "status")) || (data2 === "booking_slug")) || (data2 === "last_login_at")) || (data2 === "id")) || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at"))){
-const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/MemberFieldName/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
+const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/MemberFieldName/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -930,7 +1173,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func5(data1[i1], data1[j0])){
+if(func6(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -973,7 +1216,7 @@ return errors === 0;
 validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const members_update_parameters = validate7;
-const schema15 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema20 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1017,7 +1260,7 @@ data["id"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats18(data0))){
+if(!(formats6(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1056,10 +1299,9 @@ return errors === 0;
 validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const members_update_body = validate8;
-const schema17 = {"$ref":"document#/components/schemas/MemberUpdate"};
-const schema18 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"booking_slug":{"$ref":"document#/components/schemas/BookingSlug"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"type":"string","enum":["invited","active","suspended"],"reads":{"choice":["invited","active","suspended"]}},"email":{},"last_login_at":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"additionalProperties":false};
-const schema21 = {"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]{1,62}$","format":"text","reads":"text"};
-const func14 = Object.prototype.hasOwnProperty;
+const schema22 = {"$ref":"document#/components/schemas/MemberUpdate"};
+const schema23 = {"type":"object","properties":{"id":{},"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"email":{},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"booking_slug":{"$ref":"document#/components/schemas/BookingSlug"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"type":"string","enum":["invited","active","suspended"],"reads":{"choice":["invited","active","suspended"]}},"last_login_at":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}},"additionalProperties":false};
+const schema26 = {"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]{1,62}$","format":"text","reads":"text"};
 const pattern1 = new RegExp("^[a-z0-9][a-z0-9-]{1,62}$", "u");
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1074,7 +1316,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func14.call(schema18.properties, key0))){
+if(!(func0.call(schema23.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1088,7 +1330,7 @@ errors++;
 if(data.first_name !== undefined){
 let data0 = data.first_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema18.properties.first_name.type}};
+const err1 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema23.properties.first_name.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1104,7 +1346,7 @@ data["first_name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(func1(data0) > 100){
 const err2 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1129,7 +1371,7 @@ errors++;
 if(data.last_name !== undefined){
 let data1 = data.last_name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema18.properties.last_name.type}};
+const err4 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema23.properties.last_name.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1145,7 +1387,7 @@ data["last_name"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(func1(data1) > 100){
 const err5 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1180,13 +1422,13 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema10.reads.choice);
+data2 = readings.choice(data2, schema15.reads.choice);
 if(data !== undefined){
 data["locale"] = data2;
 }
 }
 if(!((data2 === "en") || (data2 === "fr"))){
-const err8 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
+const err8 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1205,7 +1447,7 @@ data["timezone"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
+if(func1(data3) > 100){
 const err9 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err9];
@@ -1215,7 +1457,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats16(data3))){
+if(!(formats34(data3))){
 const err10 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1240,7 +1482,7 @@ errors++;
 if(data.booking_slug !== undefined){
 let data4 = data.booking_slug;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/booking_slug",schemaPath:"document#/components/schemas/BookingSlug/type",keyword:"type",params:{type: schema21.type}};
+const err12 = {instancePath:instancePath+"/booking_slug",schemaPath:"document#/components/schemas/BookingSlug/type",keyword:"type",params:{type: schema26.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1287,7 +1529,7 @@ data["role"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 100){
+if(func1(data5) > 100){
 const err15 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
@@ -1297,7 +1539,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func0(data5) < 1){
+if(func1(data5) < 1){
 const err16 = {instancePath:instancePath+"/role",schemaPath:"document#/components/schemas/RoleName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1342,13 +1584,13 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data6 === "string"){
-data6 = readings.choice(data6, schema18.properties.status.reads.choice);
+data6 = readings.choice(data6, schema23.properties.status.reads.choice);
 if(data !== undefined){
 data["status"] = data6;
 }
 }
 if(!(((data6 === "invited") || (data6 === "active")) || (data6 === "suspended"))){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema18.properties.status.enum}};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema23.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1395,7 +1637,7 @@ return errors === 0;
 validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const members_resendInvitation_parameters = validate11;
-const schema23 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema28 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1439,7 +1681,7 @@ data["id"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats18(data0))){
+if(!(formats6(data0))){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err2];

@@ -4,19 +4,20 @@ import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func8_module from "ajv/dist/runtime/equal.js";
 export const products_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"code":{"type":"string","minLength":1,"maxLength":64,"format":"text","reads":"text"},"unit_price_min":{"type":"number","minimum":0,"maximum":999999999999.99},"unit_price_max":{"type":"number","minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"is_active":{"type":"boolean"},"owner_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"code":{"type":"string","minLength":1,"maxLength":64,"format":"text","reads":"text"},"unit_price_min":{"type":"number","minimum":0,"maximum":999999999999.99},"unit_price_max":{"type":"number","minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"is_active":{"type":"boolean"},"owner_id":{"type":"string","format":"uuid","reads":"text"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"currency","reads":"text"};
-const schema3 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema7 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","code","description","unit_price","currency","tax_rate","unit","is_active","owner_id","external_ids","tags","custom_fields"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","code","description","unit_price","currency","tax_rate","unit","is_active","owner_id","external_ids","tags","custom_fields"]}};
-const schema8 = {"type":"string","enum":["owner"],"reads":{"choice":["owner"]}};
+const schema3 = {"type":"string","format":"uuid","reads":"text"};
+const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const schema8 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","code","description","unit_price","currency","tax_rate","unit","is_active","owner_id","external_ids","tags","custom_fields"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","code","description","unit_price","currency","tax_rate","unit","is_active","owner_id","external_ids","tags","custom_fields"]}};
+const schema9 = {"type":"string","enum":["owner"],"reads":{"choice":["owner"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
 const func8 = func8_module.default;
 const formats0 = formats.text;
 const formats4 = formats.currency;
 const formats6 = formats.uuid;
-const formats10 = formats.zoned;
-const formats12 = formats["date-time"];
+const formats14 = formats.zoned;
+const formats16 = formats["date-time"];
 const pattern0 = new RegExp("^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -339,17 +340,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.created_after !== undefined){
-let data8 = data.created_after;
-if(typeof data8 === "string"){
-data8 = readings.instant(data8);
-if(data !== undefined){
-data["created_after"] = data8;
-}
-}
-if(typeof data8 === "string"){
-if(!(formats10(data8))){
-const err24 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(data.page !== undefined){
+let data8 = data.page;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err24 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -358,10 +352,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(typeof data8 === "string"){
-if(!(formats12(data8))){
-const err25 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100000000 || isNaN(data8)){
+const err25 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -370,9 +363,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(data8 < 1 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -382,17 +374,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.created_before !== undefined){
-let data9 = data.created_before;
-if(typeof data9 === "string"){
-data9 = readings.instant(data9);
-if(data !== undefined){
-data["created_before"] = data9;
 }
-}
-if(typeof data9 === "string"){
-if(!(formats10(data9))){
-const err27 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(data.page_size !== undefined){
+let data9 = data.page_size;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err27 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -401,10 +387,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(typeof data9 === "string"){
-if(!(formats12(data9))){
-const err28 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -413,9 +398,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(data9 < 1 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -425,17 +409,18 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.updated_after !== undefined){
-let data10 = data.updated_after;
+}
+if(data.cursor !== undefined){
+let data10 = data.cursor;
 if(typeof data10 === "string"){
-data10 = readings.instant(data10);
+data10 = readings.text(data10);
 if(data !== undefined){
-data["updated_after"] = data10;
+data["cursor"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(!(formats10(data10))){
-const err30 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(func1(data10) > 500){
+const err30 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -444,10 +429,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(typeof data10 === "string"){
-if(!(formats12(data10))){
-const err31 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(!(formats0(data10))){
+const err31 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -458,7 +441,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+const err32 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -468,17 +451,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.updated_before !== undefined){
-let data11 = data.updated_before;
-if(typeof data11 === "string"){
-data11 = readings.instant(data11);
-if(data !== undefined){
-data["updated_before"] = data11;
-}
-}
-if(typeof data11 === "string"){
-if(!(formats10(data11))){
-const err33 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(data.ids !== undefined){
+let data11 = data.ids;
+if(Array.isArray(data11)){
+if(data11.length > 100){
+const err33 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -487,10 +464,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(typeof data11 === "string"){
-if(!(formats12(data11))){
-const err34 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(data11.length < 1){
+const err34 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -499,9 +474,18 @@ vErrors.push(err34);
 }
 errors++;
 }
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data11 !== undefined){
+data11[i0] = data12;
 }
-else {
-const err35 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+}
+if(typeof data12 === "string"){
+if(!(formats6(data12))){
+const err35 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -511,9 +495,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.include_deleted !== undefined){
-if(typeof data.include_deleted !== "boolean"){
-const err36 = {instancePath:instancePath+"/include_deleted",schemaPath:"#/properties/include_deleted/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err36 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -523,10 +506,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.page !== undefined){
-let data13 = data.page;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err37 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err37 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -535,9 +517,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 100000000 || isNaN(data13)){
-const err38 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
+}
+if(data.created_after !== undefined){
+let data13 = data.created_after;
+if(typeof data13 === "string"){
+data13 = readings.instant(data13);
+if(data !== undefined){
+data["created_after"] = data13;
+}
+}
+if(typeof data13 === "string"){
+if(!(formats14(data13))){
+const err38 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -546,8 +537,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err39 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(typeof data13 === "string"){
+if(!(formats16(data13))){
+const err39 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -557,11 +550,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-if(data.page_size !== undefined){
-let data14 = data.page_size;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err40 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"}};
+else {
+const err40 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -570,9 +560,18 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 100 || isNaN(data14)){
-const err41 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+if(data.created_before !== undefined){
+let data14 = data.created_before;
+if(typeof data14 === "string"){
+data14 = readings.instant(data14);
+if(data !== undefined){
+data["created_before"] = data14;
+}
+}
+if(typeof data14 === "string"){
+if(!(formats14(data14))){
+const err41 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -581,8 +580,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err42 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(typeof data14 === "string"){
+if(!(formats16(data14))){
+const err42 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -592,18 +593,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-if(data.cursor !== undefined){
-let data15 = data.cursor;
-if(typeof data15 === "string"){
-data15 = readings.text(data15);
-if(data !== undefined){
-data["cursor"] = data15;
-}
-}
-if(typeof data15 === "string"){
-if(func1(data15) > 500){
-const err43 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+else {
+const err43 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -612,8 +603,18 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!(formats0(data15))){
-const err44 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
+}
+if(data.updated_after !== undefined){
+let data15 = data.updated_after;
+if(typeof data15 === "string"){
+data15 = readings.instant(data15);
+if(data !== undefined){
+data["updated_after"] = data15;
+}
+}
+if(typeof data15 === "string"){
+if(!(formats14(data15))){
+const err44 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -623,8 +624,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(typeof data15 === "string"){
+if(!(formats16(data15))){
+const err45 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -634,11 +636,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data16 = data.fields;
-if(Array.isArray(data16)){
-if(data16.length > 19){
-const err46 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 19}};
+else {
+const err46 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -647,8 +646,18 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data16.length < 1){
-const err47 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.updated_before !== undefined){
+let data16 = data.updated_before;
+if(typeof data16 === "string"){
+data16 = readings.instant(data16);
+if(data !== undefined){
+data["updated_before"] = data16;
+}
+}
+if(typeof data16 === "string"){
+if(!(formats14(data16))){
+const err47 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -657,11 +666,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-let data17 = data16[i0];
-if(typeof data17 !== "string"){
-const err48 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ProductFieldName/type",keyword:"type",params:{type: "string"}};
+}
+if(typeof data16 === "string"){
+if(!(formats16(data16))){
+const err48 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -670,14 +678,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(typeof data17 === "string"){
-data17 = readings.choice(data17, schema7.reads.choice);
-if(data16 !== undefined){
-data16[i0] = data17;
 }
-}
-if(!(((((((((((((((((((data17 === "id") || (data17 === "version")) || (data17 === "created_at")) || (data17 === "updated_at")) || (data17 === "created_by")) || (data17 === "updated_by")) || (data17 === "deleted_at")) || (data17 === "name")) || (data17 === "code")) || (data17 === "description")) || (data17 === "unit_price")) || (data17 === "currency")) || (data17 === "tax_rate")) || (data17 === "unit")) || (data17 === "is_active")) || (data17 === "owner_id")) || (data17 === "external_ids")) || (data17 === "tags")) || (data17 === "custom_fields"))){
-const err49 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ProductFieldName/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
+else {
+const err49 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -687,19 +690,84 @@ vErrors.push(err49);
 errors++;
 }
 }
-let i1 = data16.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func8(data16[i1], data16[j0])){
-const err50 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(data.include_deleted !== undefined){
+if(typeof data.include_deleted !== "boolean"){
+const err50 = {instancePath:instancePath+"/include_deleted",schemaPath:"#/properties/include_deleted/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data18 = data.fields;
+if(Array.isArray(data18)){
+if(data18.length > 19){
+const err51 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 19}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data18.length < 1){
+const err52 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(typeof data19 !== "string"){
+const err53 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ProductFieldName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(typeof data19 === "string"){
+data19 = readings.choice(data19, schema8.reads.choice);
+if(data18 !== undefined){
+data18[i1] = data19;
+}
+}
+if(!(((((((((((((((((((data19 === "id") || (data19 === "version")) || (data19 === "created_at")) || (data19 === "updated_at")) || (data19 === "created_by")) || (data19 === "updated_by")) || (data19 === "deleted_at")) || (data19 === "name")) || (data19 === "code")) || (data19 === "description")) || (data19 === "unit_price")) || (data19 === "currency")) || (data19 === "tax_rate")) || (data19 === "unit")) || (data19 === "is_active")) || (data19 === "owner_id")) || (data19 === "external_ids")) || (data19 === "tags")) || (data19 === "custom_fields"))){
+const err54 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ProductFieldName/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+let i2 = data18.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func8(data18[i2], data18[j0])){
+const err55 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 break outer0;
@@ -709,77 +777,7 @@ break outer0;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data.include !== undefined){
-let data18 = data.include;
-if(Array.isArray(data18)){
-if(data18.length > 1){
-const err52 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(data18.length < 1){
-const err53 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-const len1 = data18.length;
-for(let i2=0; i2<len1; i2++){
-let data19 = data18[i2];
-if(typeof data19 !== "string"){
-const err54 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/ProductRelationName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(typeof data19 === "string"){
-data19 = readings.choice(data19, schema8.reads.choice);
-if(data18 !== undefined){
-data18[i2] = data19;
-}
-}
-if(!(data19 === "owner")){
-const err55 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/ProductRelationName/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-let i3 = data18.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func8(data18[i3], data18[j1])){
-const err56 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+const err56 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -787,14 +785,13 @@ else {
 vErrors.push(err56);
 }
 errors++;
-break outer1;
 }
 }
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(data.include !== undefined){
+let data20 = data.include;
+if(Array.isArray(data20)){
+if(data20.length > 1){
+const err57 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -803,18 +800,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data.sort !== undefined){
-let data20 = data.sort;
-if(typeof data20 === "string"){
-data20 = readings.text(data20);
-if(data !== undefined){
-data["sort"] = data20;
-}
-}
-if(typeof data20 === "string"){
-if(func1(data20) > 200){
-const err58 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data20.length < 1){
+const err58 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -823,8 +810,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!pattern0.test(data20)){
-const err59 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$"}};
+const len2 = data20.length;
+for(let i3=0; i3<len2; i3++){
+let data21 = data20[i3];
+if(typeof data21 !== "string"){
+const err59 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/ProductRelationName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -833,8 +823,14 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!(formats0(data20))){
-const err60 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(typeof data21 === "string"){
+data21 = readings.choice(data21, schema9.reads.choice);
+if(data20 !== undefined){
+data20[i3] = data21;
+}
+}
+if(!(data21 === "owner")){
+const err60 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/ProductRelationName/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -844,8 +840,14 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+let i4 = data20.length;
+let j1;
+if(i4 > 1){
+outer1:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func8(data20[i4], data20[j1])){
+const err61 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -853,16 +855,82 @@ else {
 vErrors.push(err61);
 }
 errors++;
+break outer1;
+}
+}
 }
 }
 }
 else {
-const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err62 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err62];
 }
 else {
 vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data22 = data.sort;
+if(typeof data22 === "string"){
+data22 = readings.text(data22);
+if(data !== undefined){
+data["sort"] = data22;
+}
+}
+if(typeof data22 === "string"){
+if(func1(data22) > 200){
+const err63 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(!pattern0.test(data22)){
+const err64 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(!(formats0(data22))){
+const err65 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 }
@@ -872,7 +940,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const products_create_parameters = validate2;
-const schema9 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema10 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -912,13 +980,13 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const products_create_body = validate3;
-const schema10 = {"$ref":"document#/components/schemas/ProductCreate"};
-const schema11 = {"type":"object","required":["name"],"allOf":[{"$ref":"document#/components/schemas/ProductFields"}],"unevaluatedProperties":false};
-const schema12 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"code":{"type":["string","null"],"minLength":1,"maxLength":64,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"unit_price":{"type":"number","minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"tax_rate":{"type":["number","null"],"minimum":0,"maximum":100},"unit":{"type":["string","null"],"minLength":1,"maxLength":20,"format":"text","reads":"text"},"is_active":{"type":"boolean"},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"}}};
-const schema14 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","null"],"minLength":1,"maxLength":200,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"}};
-const schema15 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
-const schema16 = {"type":"object","maxProperties":200,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
-const formats34 = formats.multiline;
+const schema11 = {"$ref":"document#/components/schemas/ProductCreate"};
+const schema12 = {"type":"object","required":["name"],"allOf":[{"$ref":"document#/components/schemas/ProductFields"}],"unevaluatedProperties":false};
+const schema13 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"code":{"type":["string","null"],"minLength":1,"maxLength":64,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"unit_price":{"type":"number","minimum":0,"maximum":999999999999.99},"currency":{"$ref":"document#/components/schemas/Currency"},"tax_rate":{"type":["number","null"],"minimum":0,"maximum":100},"unit":{"type":["string","null"],"minLength":1,"maxLength":20,"format":"text","reads":"text"},"is_active":{"type":"boolean"},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"external_ids":{"$ref":"document#/components/schemas/ExternalIds"},"tags":{"$ref":"document#/components/schemas/Tags"},"custom_fields":{"$ref":"document#/components/schemas/CustomFields"}}};
+const schema15 = {"type":"object","maxProperties":20,"additionalProperties":{"type":["string","null"],"minLength":1,"maxLength":200,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[a-z][a-z0-9_.-]{0,49}$"}};
+const schema16 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
+const schema17 = {"type":"object","maxProperties":200,"additionalProperties":{"type":["string","number","boolean","array","null"],"maxLength":10000,"maxItems":100,"items":{"type":"string","maxLength":500,"format":"text","reads":"text"},"format":"multiline","reads":"multiline"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
+const formats36 = formats.multiline;
 const pattern1 = new RegExp("^[a-z][a-z0-9_.-]{0,49}$", "u");
 const pattern2 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
 
@@ -987,7 +1055,7 @@ errors++;
 if(data.code !== undefined){
 let data1 = data.code;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema12.properties.code.type}};
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema13.properties.code.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1038,7 +1106,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema12.properties.description.type}};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema13.properties.description.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1064,7 +1132,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats34(data2))){
+if(!(formats36(data2))){
 const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1145,7 +1213,7 @@ errors++;
 if(data.tax_rate !== undefined){
 let data5 = data.tax_rate;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/tax_rate",schemaPath:"#/properties/tax_rate/type",keyword:"type",params:{type: schema12.properties.tax_rate.type}};
+const err16 = {instancePath:instancePath+"/tax_rate",schemaPath:"#/properties/tax_rate/type",keyword:"type",params:{type: schema13.properties.tax_rate.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1180,7 +1248,7 @@ errors++;
 if(data.unit !== undefined){
 let data6 = data.unit;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema12.properties.unit.type}};
+const err19 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema13.properties.unit.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1243,7 +1311,7 @@ errors++;
 if(data.owner_id !== undefined){
 let data8 = data.owner_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema12.properties.owner_id.type}};
+const err24 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema13.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1313,7 +1381,7 @@ errors++;
 for(const key1 in data9){
 let data10 = data9[key1];
 if((typeof data10 !== "string") && (data10 !== null)){
-const err29 = {instancePath:instancePath+"/external_ids/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema14.additionalProperties.type}};
+const err29 = {instancePath:instancePath+"/external_ids/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/ExternalIds/additionalProperties/type",keyword:"type",params:{type: schema15.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1516,7 +1584,7 @@ errors++;
 for(const key3 in data13){
 let data14 = data13[key3];
 if(((((typeof data14 !== "string") && (!((typeof data14 == "number") && (isFinite(data14))))) && (typeof data14 !== "boolean")) && (!(Array.isArray(data14)))) && (data14 !== null)){
-const err44 = {instancePath:instancePath+"/custom_fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema16.additionalProperties.type}};
+const err44 = {instancePath:instancePath+"/custom_fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/type",keyword:"type",params:{type: schema17.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1542,7 +1610,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!(formats34(data14))){
+if(!(formats36(data14))){
 const err46 = {instancePath:instancePath+"/custom_fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/CustomFields/additionalProperties/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err46];
@@ -1711,7 +1779,7 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const products_batch_parameters = validate8;
-const schema17 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema18 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1751,10 +1819,10 @@ return errors === 0;
 validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const products_batch_body = validate9;
-const schema18 = {"$ref":"document#/components/schemas/ProductBatch"};
-const schema19 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/ProductBatchOperation"}}},"additionalProperties":false};
-const schema20 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete"],"reads":{"choice":["create","update","delete"]}}},"dispatch":{"property":"method","values":["create","update","delete"]},"cases":[{"$ref":"document#/components/schemas/ProductBatchCreate"},{"$ref":"document#/components/schemas/ProductBatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"}]};
-const schema21 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/ProductCreate"}},"additionalProperties":false};
+const schema19 = {"$ref":"document#/components/schemas/ProductBatch"};
+const schema20 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/ProductBatchOperation"}}},"additionalProperties":false};
+const schema21 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete"],"reads":{"choice":["create","update","delete"]}}},"dispatch":{"property":"method","values":["create","update","delete"]},"cases":[{"$ref":"document#/components/schemas/ProductBatchCreate"},{"$ref":"document#/components/schemas/ProductBatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"}]};
+const schema22 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/ProductCreate"}},"additionalProperties":false};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1866,7 +1934,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema21.properties.method.reads.choice);
+data0 = readings.choice(data0, schema22.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
@@ -1904,9 +1972,8 @@ return errors === 0;
 }
 validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"object","required":["method","id","changes"],"properties":{"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"id":{"$ref":"document#/components/schemas/Id"},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/ProductUpdate"}},"additionalProperties":false};
-const schema24 = {"type":"string","format":"uuid","reads":"text"};
-const schema25 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ProductFields"}],"unevaluatedProperties":false,"properties":{"related":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+const schema24 = {"type":"object","required":["method","id","changes"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/ProductUpdate"}},"additionalProperties":false};
+const schema26 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ProductFields"}],"unevaluatedProperties":false,"properties":{"id":{},"related":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1924,7 +1991,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((key0 !== "related") && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "code")) && (key0 !== "description")) && (key0 !== "unit_price")) && (key0 !== "currency")) && (key0 !== "tax_rate")) && (key0 !== "unit")) && (key0 !== "is_active")) && (key0 !== "owner_id")) && (key0 !== "external_ids")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
+if((((((((((((((((((((key0 !== "id") && (key0 !== "related")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "code")) && (key0 !== "description")) && (key0 !== "unit_price")) && (key0 !== "currency")) && (key0 !== "tax_rate")) && (key0 !== "unit")) && (key0 !== "is_active")) && (key0 !== "owner_id")) && (key0 !== "external_ids")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1994,7 +2061,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "method") || (key0 === "id")) || (key0 === "expected_version")) || (key0 === "changes"))){
+if(!((((key0 === "id") || (key0 === "method")) || (key0 === "expected_version")) || (key0 === "changes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2005,10 +2072,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.method !== undefined){
-let data0 = data.method;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats6(data0))){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2017,14 +2091,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema23.properties.method.reads.choice);
-if(data !== undefined){
-data["method"] = data0;
 }
-}
-if("update" !== data0){
-const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "update"}};
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2034,17 +2103,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-data1 = readings.text(data1);
-if(data !== undefined){
-data["id"] = data1;
-}
-}
-if(typeof data1 === "string"){
-if(!(formats6(data1))){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(data.method !== undefined){
+let data1 = data.method;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2053,9 +2115,14 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema24.properties.method.reads.choice);
+if(data !== undefined){
+data["method"] = data1;
 }
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+}
+if("update" !== data1){
+const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "update"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2112,7 +2179,7 @@ return errors === 0;
 }
 validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"type":"object","required":["method","id"],"properties":{"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"id":{"$ref":"document#/components/schemas/Id"},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
+const schema27 = {"type":"object","required":["method","id"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2146,7 +2213,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "method") || (key0 === "id")) || (key0 === "expected_version"))){
+if(!(((key0 === "id") || (key0 === "method")) || (key0 === "expected_version"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2157,10 +2224,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.method !== undefined){
-let data0 = data.method;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats6(data0))){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2169,14 +2243,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema26.properties.method.reads.choice);
-if(data !== undefined){
-data["method"] = data0;
 }
-}
-if("delete" !== data0){
-const err4 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "delete"}};
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2186,17 +2255,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-data1 = readings.text(data1);
-if(data !== undefined){
-data["id"] = data1;
-}
-}
-if(typeof data1 === "string"){
-if(!(formats6(data1))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(data.method !== undefined){
+let data1 = data.method;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2205,9 +2267,14 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema27.properties.method.reads.choice);
+if(data !== undefined){
+data["method"] = data1;
 }
-else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+}
+if("delete" !== data1){
+const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "delete"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2293,13 +2360,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema20.properties.method.reads.choice);
+data0 = readings.choice(data0, schema21.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
 }
 if(!(((data0 === "create") || (data0 === "update")) || (data0 === "delete"))){
-const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema20.properties.method.enum}};
+const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema21.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2464,7 +2531,7 @@ return errors === 0;
 validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const products_search_parameters = validate26;
-const schema28 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema29 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2504,10 +2571,10 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const products_search_body = validate27;
-const schema29 = {"$ref":"document#/components/schemas/ProductSearch"};
-const schema30 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductRelationName"}}},"additionalProperties":false};
-const schema31 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
-const schema32 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
+const schema30 = {"$ref":"document#/components/schemas/ProductSearch"};
+const schema31 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|code|unit_price)(,-?(created_at|updated_at|name|code|unit_price)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductRelationName"}}},"additionalProperties":false};
+const schema32 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
+const schema33 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
 const wrapper0 = {validate: validate29};
 const pattern3 = new RegExp("^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$", "u");
 
@@ -2567,13 +2634,13 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema31.properties.op.reads.choice);
+data0 = readings.choice(data0, schema32.properties.op.reads.choice);
 if(data !== undefined){
 data["op"] = data0;
 }
 }
 if(!(((data0 === "and") || (data0 === "or")) || (data0 === "not"))){
-const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema31.properties.op.enum}};
+const err4 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/enum",keyword:"enum",params:{allowedValues: schema32.properties.op.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2707,13 +2774,13 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema32.properties.operator.reads.choice);
+data4 = readings.choice(data4, schema33.properties.operator.reads.choice);
 if(data2 !== undefined){
 data2["operator"] = data4;
 }
 }
 if(!((((((((((((((((((((data4 === "eq") || (data4 === "neq")) || (data4 === "lt")) || (data4 === "lte")) || (data4 === "gt")) || (data4 === "gte")) || (data4 === "between")) || (data4 === "in")) || (data4 === "not_in")) || (data4 === "contains")) || (data4 === "not_contains")) || (data4 === "starts_with")) || (data4 === "ends_with")) || (data4 === "is_empty")) || (data4 === "is_not_empty")) || (data4 === "within_last_days")) || (data4 === "within_next_days")) || (data4 === "older_than_days")) || (data4 === "has_any")) || (data4 === "has_all"))){
-const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema32.properties.operator.enum}};
+const err14 = {instancePath:instancePath+"/conditions/" + i0+"/operator",schemaPath:"document#/components/schemas/FilterCondition/properties/operator/enum",keyword:"enum",params:{allowedValues: schema33.properties.operator.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2726,7 +2793,7 @@ errors++;
 if(data2.value !== undefined){
 let data5 = data2.value;
 if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (!(Array.isArray(data5)))){
-const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema32.properties.value.type}};
+const err15 = {instancePath:instancePath+"/conditions/" + i0+"/value",schemaPath:"document#/components/schemas/FilterCondition/properties/value/type",keyword:"type",params:{type: schema33.properties.value.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2778,7 +2845,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema32.properties.value.items.type}};
+const err19 = {instancePath:instancePath+"/conditions/" + i0+"/value/" + i1,schemaPath:"document#/components/schemas/FilterCondition/properties/value/items/type",keyword:"type",params:{type: schema33.properties.value.items.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3102,13 +3169,13 @@ vErrors.push(err16);
 errors++;
 }
 if(typeof data6 === "string"){
-data6 = readings.choice(data6, schema7.reads.choice);
+data6 = readings.choice(data6, schema8.reads.choice);
 if(data5 !== undefined){
 data5[i0] = data6;
 }
 }
 if(!(((((((((((((((((((data6 === "id") || (data6 === "version")) || (data6 === "created_at")) || (data6 === "updated_at")) || (data6 === "created_by")) || (data6 === "updated_by")) || (data6 === "deleted_at")) || (data6 === "name")) || (data6 === "code")) || (data6 === "description")) || (data6 === "unit_price")) || (data6 === "currency")) || (data6 === "tax_rate")) || (data6 === "unit")) || (data6 === "is_active")) || (data6 === "owner_id")) || (data6 === "external_ids")) || (data6 === "tags")) || (data6 === "custom_fields"))){
-const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ProductFieldName/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
+const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ProductFieldName/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3187,13 +3254,13 @@ vErrors.push(err22);
 errors++;
 }
 if(typeof data8 === "string"){
-data8 = readings.choice(data8, schema8.reads.choice);
+data8 = readings.choice(data8, schema9.reads.choice);
 if(data7 !== undefined){
 data7[i2] = data8;
 }
 }
 if(!(data8 === "owner")){
-const err23 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/ProductRelationName/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+const err23 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/ProductRelationName/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3272,7 +3339,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const products_get_parameters = validate32;
-const schema35 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductRelationName"}}},"required":["id"],"additionalProperties":false};
+const schema36 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ProductRelationName"}}},"required":["id"],"additionalProperties":false};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3375,13 +3442,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema7.reads.choice);
+data2 = readings.choice(data2, schema8.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!(((((((((((((((((((data2 === "id") || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at")) || (data2 === "name")) || (data2 === "code")) || (data2 === "description")) || (data2 === "unit_price")) || (data2 === "currency")) || (data2 === "tax_rate")) || (data2 === "unit")) || (data2 === "is_active")) || (data2 === "owner_id")) || (data2 === "external_ids")) || (data2 === "tags")) || (data2 === "custom_fields"))){
-const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ProductFieldName/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
+const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ProductFieldName/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3460,13 +3527,13 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema8.reads.choice);
+data4 = readings.choice(data4, schema9.reads.choice);
 if(data3 !== undefined){
 data3[i2] = data4;
 }
 }
 if(!(data4 === "owner")){
-const err13 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/ProductRelationName/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+const err13 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/ProductRelationName/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3525,7 +3592,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const products_update_parameters = validate33;
-const schema39 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema40 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3608,7 +3675,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const products_update_body = validate34;
-const schema41 = {"$ref":"document#/components/schemas/ProductUpdate"};
+const schema42 = {"$ref":"document#/components/schemas/ProductUpdate"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3626,7 +3693,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((key0 !== "related") && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "code")) && (key0 !== "description")) && (key0 !== "unit_price")) && (key0 !== "currency")) && (key0 !== "tax_rate")) && (key0 !== "unit")) && (key0 !== "is_active")) && (key0 !== "owner_id")) && (key0 !== "external_ids")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
+if((((((((((((((((((((key0 !== "id") && (key0 !== "related")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "code")) && (key0 !== "description")) && (key0 !== "unit_price")) && (key0 !== "currency")) && (key0 !== "tax_rate")) && (key0 !== "unit")) && (key0 !== "is_active")) && (key0 !== "owner_id")) && (key0 !== "external_ids")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3674,7 +3741,7 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const products_delete_parameters = validate38;
-const schema43 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema44 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3757,7 +3824,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const products_purge_parameters = validate39;
-const schema45 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema46 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3840,7 +3907,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const products_restore_parameters = validate40;
-const schema47 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema48 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -1,17 +1,21 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
-import func0_module from "ajv/dist/runtime/ucs2length.js";
-import func1_module from "ajv/dist/runtime/equal.js";
+import func1_module from "ajv/dist/runtime/ucs2length.js";
+import func2_module from "ajv/dist/runtime/equal.js";
 export const schedules_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ScheduleFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ScheduleRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ScheduleFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ScheduleRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
-const schema3 = {"type":"string","enum":["user_id","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","timezone","is_default","weekly_hours","overrides"],"reads":{"choice":["user_id","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","timezone","is_default","weekly_hours","overrides"]}};
-const schema4 = {"type":"string","enum":["user"],"reads":{"choice":["user"]}};
+const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const schema8 = {"type":"string","enum":["user_id","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","timezone","is_default","weekly_hours","overrides"],"reads":{"choice":["user_id","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","timezone","is_default","weekly_hours","overrides"]}};
+const schema9 = {"type":"string","enum":["user"],"reads":{"choice":["user"]}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = func1_module.default;
+const func2 = func2_module.default;
 const formats0 = formats.uuid;
 const formats2 = formats.text;
-const func0 = func0_module.default;
-const func1 = func1_module.default;
+const formats6 = formats.zoned;
+const formats8 = formats["date-time"];
 const pattern0 = new RegExp("^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -26,7 +30,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((((key0 === "user_id") || (key0 === "include_deleted")) || (key0 === "page")) || (key0 === "page_size")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "include")) || (key0 === "sort"))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -159,7 +163,7 @@ data["cursor"] = data4;
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 500){
+if(func1(data4) > 500){
 const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err10];
@@ -191,11 +195,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data5 = data.fields;
+if(data.ids !== undefined){
+let data5 = data.ids;
 if(Array.isArray(data5)){
-if(data5.length > 13){
-const err13 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 13}};
+if(data5.length > 100){
+const err13 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -205,7 +209,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data5.length < 1){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+const err14 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -217,8 +221,15 @@ errors++;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err15 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ScheduleFieldName/type",keyword:"type",params:{type: "string"}};
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data5 !== undefined){
+data5[i0] = data6;
+}
+}
+if(typeof data6 === "string"){
+if(!(formats0(data6))){
+const err15 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -227,14 +238,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-data6 = readings.choice(data6, schema3.reads.choice);
-if(data5 !== undefined){
-data5[i0] = data6;
 }
-}
-if(!(((((((((((((data6 === "user_id") || (data6 === "id")) || (data6 === "version")) || (data6 === "created_at")) || (data6 === "updated_at")) || (data6 === "created_by")) || (data6 === "updated_by")) || (data6 === "deleted_at")) || (data6 === "name")) || (data6 === "timezone")) || (data6 === "is_default")) || (data6 === "weekly_hours")) || (data6 === "overrides"))){
-const err16 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ScheduleFieldName/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
+else {
+const err16 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -244,14 +250,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func1(data5[i1], data5[j0])){
-const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+}
+else {
+const err17 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -259,14 +260,19 @@ else {
 vErrors.push(err17);
 }
 errors++;
-break outer0;
 }
 }
+if(data.created_after !== undefined){
+let data7 = data.created_after;
+if(typeof data7 === "string"){
+data7 = readings.instant(data7);
+if(data !== undefined){
+data["created_after"] = data7;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(typeof data7 === "string"){
+if(!(formats6(data7))){
+const err18 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -276,11 +282,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.include !== undefined){
-let data7 = data.include;
-if(Array.isArray(data7)){
-if(data7.length > 1){
-const err19 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 1}};
+if(typeof data7 === "string"){
+if(!(formats8(data7))){
+const err19 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -289,8 +293,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data7.length < 1){
-const err20 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err20 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -299,11 +304,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i2=0; i2<len1; i2++){
-let data8 = data7[i2];
-if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/ScheduleRelationName/type",keyword:"type",params:{type: "string"}};
+}
+if(data.created_before !== undefined){
+let data8 = data.created_before;
+if(typeof data8 === "string"){
+data8 = readings.instant(data8);
+if(data !== undefined){
+data["created_before"] = data8;
+}
+}
+if(typeof data8 === "string"){
+if(!(formats6(data8))){
+const err21 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -312,14 +324,10 @@ vErrors.push(err21);
 }
 errors++;
 }
+}
 if(typeof data8 === "string"){
-data8 = readings.choice(data8, schema4.reads.choice);
-if(data7 !== undefined){
-data7[i2] = data8;
-}
-}
-if(!(data8 === "user")){
-const err22 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/ScheduleRelationName/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
+if(!(formats8(data8))){
+const err22 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -329,14 +337,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-let i3 = data7.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func1(data7[i3], data7[j1])){
-const err23 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+else {
+const err23 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -344,14 +346,19 @@ else {
 vErrors.push(err23);
 }
 errors++;
-break outer1;
 }
 }
+if(data.updated_after !== undefined){
+let data9 = data.updated_after;
+if(typeof data9 === "string"){
+data9 = readings.instant(data9);
+if(data !== undefined){
+data["updated_after"] = data9;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(typeof data9 === "string"){
+if(!(formats6(data9))){
+const err24 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -361,17 +368,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data9 = data.sort;
 if(typeof data9 === "string"){
-data9 = readings.text(data9);
-if(data !== undefined){
-data["sort"] = data9;
-}
-}
-if(typeof data9 === "string"){
-if(func0(data9) > 200){
-const err25 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(formats8(data9))){
+const err25 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -380,8 +379,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern0.test(data9)){
-const err26 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$"}};
+}
+else {
+const err26 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -390,8 +390,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats2(data9))){
-const err27 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+}
+if(data.updated_before !== undefined){
+let data10 = data.updated_before;
+if(typeof data10 === "string"){
+data10 = readings.instant(data10);
+if(data !== undefined){
+data["updated_before"] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(!(formats6(data10))){
+const err27 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -401,8 +411,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(typeof data10 === "string"){
+if(!(formats8(data10))){
+const err28 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -412,14 +423,246 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err29 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data11 = data.fields;
+if(Array.isArray(data11)){
+if(data11.length > 13){
+const err30 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 13}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data11.length < 1){
+const err31 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(typeof data12 !== "string"){
+const err32 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ScheduleFieldName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+data12 = readings.choice(data12, schema8.reads.choice);
+if(data11 !== undefined){
+data11[i1] = data12;
+}
+}
+if(!(((((((((((((data12 === "user_id") || (data12 === "id")) || (data12 === "version")) || (data12 === "created_at")) || (data12 === "updated_at")) || (data12 === "created_by")) || (data12 === "updated_by")) || (data12 === "deleted_at")) || (data12 === "name")) || (data12 === "timezone")) || (data12 === "is_default")) || (data12 === "weekly_hours")) || (data12 === "overrides"))){
+const err33 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ScheduleFieldName/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+let i2 = data11.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func2(data11[i2], data11[j0])){
+const err34 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.include !== undefined){
+let data13 = data.include;
+if(Array.isArray(data13)){
+if(data13.length > 1){
+const err36 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data13.length < 1){
+const err37 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+const len2 = data13.length;
+for(let i3=0; i3<len2; i3++){
+let data14 = data13[i3];
+if(typeof data14 !== "string"){
+const err38 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/ScheduleRelationName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+data14 = readings.choice(data14, schema9.reads.choice);
+if(data13 !== undefined){
+data13[i3] = data14;
+}
+}
+if(!(data14 === "user")){
+const err39 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/ScheduleRelationName/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+let i4 = data13.length;
+let j1;
+if(i4 > 1){
+outer1:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func2(data13[i4], data13[j1])){
+const err40 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data15 = data.sort;
+if(typeof data15 === "string"){
+data15 = readings.text(data15);
+if(data !== undefined){
+data["sort"] = data15;
+}
+}
+if(typeof data15 === "string"){
+if(func1(data15) > 200){
+const err42 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!pattern0.test(data15)){
+const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!(formats2(data15))){
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -429,7 +672,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schedules_create_parameters = validate2;
-const schema5 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema10 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -469,14 +712,14 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schedules_create_body = validate3;
-const schema6 = {"$ref":"document#/components/schemas/ScheduleCreate"};
-const schema7 = {"type":"object","required":["name"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"}},"allOf":[{"$ref":"document#/components/schemas/ScheduleFields"}],"unevaluatedProperties":false};
-const schema8 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"is_default":{"type":"boolean"},"weekly_hours":{"type":"array","maxItems":7,"items":{"$ref":"document#/components/schemas/WeekdayHours"}},"overrides":{"type":"array","maxItems":366,"items":{"$ref":"document#/components/schemas/DateHours"}}}};
-const schema9 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
-const formats8 = formats.timezone;
-const schema10 = {"type":"object","required":["day","intervals"],"properties":{"day":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"],"reads":{"choice":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"intervals":{"$ref":"document#/components/schemas/ClockIntervals"}},"additionalProperties":false};
-const schema11 = {"type":"array","maxItems":48,"items":{"$ref":"document#/components/schemas/ClockInterval"}};
-const schema12 = {"type":"object","required":["start","end"],"properties":{"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","format":"text","reads":"text"},"end":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","format":"text","reads":"text"}},"additionalProperties":false};
+const schema11 = {"$ref":"document#/components/schemas/ScheduleCreate"};
+const schema12 = {"type":"object","required":["name"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"}},"allOf":[{"$ref":"document#/components/schemas/ScheduleFields"}],"unevaluatedProperties":false};
+const schema13 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"is_default":{"type":"boolean"},"weekly_hours":{"type":"array","maxItems":7,"items":{"$ref":"document#/components/schemas/WeekdayHours"}},"overrides":{"type":"array","maxItems":366,"items":{"$ref":"document#/components/schemas/DateHours"}}}};
+const schema14 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+const formats26 = formats.timezone;
+const schema15 = {"type":"object","required":["day","intervals"],"properties":{"day":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"],"reads":{"choice":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"intervals":{"$ref":"document#/components/schemas/ClockIntervals"}},"additionalProperties":false};
+const schema16 = {"type":"array","maxItems":48,"items":{"$ref":"document#/components/schemas/ClockInterval"}};
+const schema17 = {"type":"object","required":["start","end"],"properties":{"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","format":"text","reads":"text"},"end":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","format":"text","reads":"text"}},"additionalProperties":false};
 const pattern1 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 const pattern2 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
@@ -704,13 +947,13 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema10.properties.day.reads.choice);
+data0 = readings.choice(data0, schema15.properties.day.reads.choice);
 if(data !== undefined){
 data["day"] = data0;
 }
 }
 if(!(((((((data0 === "monday") || (data0 === "tuesday")) || (data0 === "wednesday")) || (data0 === "thursday")) || (data0 === "friday")) || (data0 === "saturday")) || (data0 === "sunday"))){
-const err4 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/enum",keyword:"enum",params:{allowedValues: schema10.properties.day.enum}};
+const err4 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/enum",keyword:"enum",params:{allowedValues: schema15.properties.day.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -742,9 +985,9 @@ return errors === 0;
 }
 validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema13 = {"type":"object","required":["date","intervals"],"properties":{"date":{"$ref":"document#/components/schemas/Date"},"intervals":{"$ref":"document#/components/schemas/ClockIntervals"}},"additionalProperties":false};
-const schema14 = {"type":"string","format":"date","reads":"text"};
-const formats14 = formats.date;
+const schema18 = {"type":"object","required":["date","intervals"],"properties":{"date":{"$ref":"document#/components/schemas/Date"},"intervals":{"$ref":"document#/components/schemas/ClockIntervals"}},"additionalProperties":false};
+const schema19 = {"type":"string","format":"date","reads":"text"};
+const formats32 = formats.date;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -798,7 +1041,7 @@ data["date"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(!(formats14(data0))){
+if(!(formats32(data0))){
 const err3 = {instancePath:instancePath+"/date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -863,7 +1106,7 @@ data["name"] = data0;
 }
 }
 if(typeof data0 === "string"){
-if(func0(data0) > 100){
+if(func1(data0) > 100){
 const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
@@ -873,7 +1116,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func0(data0) < 1){
+if(func1(data0) < 1){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -914,7 +1157,7 @@ data["timezone"] = data1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 100){
+if(func1(data1) > 100){
 const err4 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err4];
@@ -924,7 +1167,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats8(data1))){
+if(!(formats26(data1))){
 const err5 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1144,7 +1387,7 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schedules_batch_parameters = validate15;
-const schema16 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema21 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1184,10 +1427,10 @@ return errors === 0;
 validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schedules_batch_body = validate16;
-const schema17 = {"$ref":"document#/components/schemas/ScheduleBatch"};
-const schema18 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/ScheduleBatchOperation"}}},"additionalProperties":false};
-const schema19 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete"],"reads":{"choice":["create","update","delete"]}}},"dispatch":{"property":"method","values":["create","update","delete"]},"cases":[{"$ref":"document#/components/schemas/ScheduleBatchCreate"},{"$ref":"document#/components/schemas/ScheduleBatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"}]};
-const schema20 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/ScheduleCreate"}},"additionalProperties":false};
+const schema22 = {"$ref":"document#/components/schemas/ScheduleBatch"};
+const schema23 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/ScheduleBatchOperation"}}},"additionalProperties":false};
+const schema24 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete"],"reads":{"choice":["create","update","delete"]}}},"dispatch":{"property":"method","values":["create","update","delete"]},"cases":[{"$ref":"document#/components/schemas/ScheduleBatchCreate"},{"$ref":"document#/components/schemas/ScheduleBatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"}]};
+const schema25 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/ScheduleCreate"}},"additionalProperties":false};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1330,7 +1573,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema20.properties.method.reads.choice);
+data0 = readings.choice(data0, schema25.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
@@ -1368,8 +1611,8 @@ return errors === 0;
 }
 validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"object","required":["method","id","changes"],"properties":{"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"id":{"$ref":"document#/components/schemas/Id"},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/ScheduleUpdate"}},"additionalProperties":false};
-const schema25 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ScheduleFields"}],"unevaluatedProperties":false,"properties":{"user_id":{},"related":{},"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+const schema28 = {"type":"object","required":["method","id","changes"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/ScheduleUpdate"}},"additionalProperties":false};
+const schema30 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ScheduleFields"}],"unevaluatedProperties":false,"properties":{"id":{},"user_id":{},"related":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1387,7 +1630,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((key0 !== "user_id") && (key0 !== "related")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "timezone")) && (key0 !== "is_default")) && (key0 !== "weekly_hours")) && (key0 !== "overrides")){
+if((((((((((((((key0 !== "id") && (key0 !== "user_id")) && (key0 !== "related")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "timezone")) && (key0 !== "is_default")) && (key0 !== "weekly_hours")) && (key0 !== "overrides")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1457,7 +1700,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "method") || (key0 === "id")) || (key0 === "expected_version")) || (key0 === "changes"))){
+if(!((((key0 === "id") || (key0 === "method")) || (key0 === "expected_version")) || (key0 === "changes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1468,10 +1711,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.method !== undefined){
-let data0 = data.method;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats0(data0))){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1480,14 +1730,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema23.properties.method.reads.choice);
-if(data !== undefined){
-data["method"] = data0;
 }
-}
-if("update" !== data0){
-const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "update"}};
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1497,17 +1742,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-data1 = readings.text(data1);
-if(data !== undefined){
-data["id"] = data1;
-}
-}
-if(typeof data1 === "string"){
-if(!(formats0(data1))){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(data.method !== undefined){
+let data1 = data.method;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1516,9 +1754,14 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema28.properties.method.reads.choice);
+if(data !== undefined){
+data["method"] = data1;
 }
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+}
+if("update" !== data1){
+const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "update"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1575,7 +1818,7 @@ return errors === 0;
 }
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"type":"object","required":["method","id"],"properties":{"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"id":{"$ref":"document#/components/schemas/Id"},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
+const schema31 = {"type":"object","required":["method","id"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1609,7 +1852,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "method") || (key0 === "id")) || (key0 === "expected_version"))){
+if(!(((key0 === "id") || (key0 === "method")) || (key0 === "expected_version"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1620,10 +1863,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.method !== undefined){
-let data0 = data.method;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats0(data0))){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1632,14 +1882,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema26.properties.method.reads.choice);
-if(data !== undefined){
-data["method"] = data0;
 }
-}
-if("delete" !== data0){
-const err4 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "delete"}};
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1649,17 +1894,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-data1 = readings.text(data1);
-if(data !== undefined){
-data["id"] = data1;
-}
-}
-if(typeof data1 === "string"){
-if(!(formats0(data1))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(data.method !== undefined){
+let data1 = data.method;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1668,9 +1906,14 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema31.properties.method.reads.choice);
+if(data !== undefined){
+data["method"] = data1;
 }
-else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+}
+if("delete" !== data1){
+const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/const",keyword:"const",params:{allowedValue: "delete"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1756,13 +1999,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema19.properties.method.reads.choice);
+data0 = readings.choice(data0, schema24.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
 }
 if(!(((data0 === "create") || (data0 === "update")) || (data0 === "delete"))){
-const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema19.properties.method.enum}};
+const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema24.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1927,7 +2170,7 @@ return errors === 0;
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schedules_get_parameters = validate33;
-const schema28 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ScheduleFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ScheduleRelationName"}}},"required":["id"],"additionalProperties":false};
+const schema33 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":13,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ScheduleFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ScheduleRelationName"}}},"required":["id"],"additionalProperties":false};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2030,13 +2273,13 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema3.reads.choice);
+data2 = readings.choice(data2, schema8.reads.choice);
 if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
 if(!(((((((((((((data2 === "user_id") || (data2 === "id")) || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at")) || (data2 === "name")) || (data2 === "timezone")) || (data2 === "is_default")) || (data2 === "weekly_hours")) || (data2 === "overrides"))){
-const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ScheduleFieldName/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
+const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/ScheduleFieldName/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2052,7 +2295,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func1(data1[i1], data1[j0])){
+if(func2(data1[i1], data1[j0])){
 const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2115,13 +2358,13 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema4.reads.choice);
+data4 = readings.choice(data4, schema9.reads.choice);
 if(data3 !== undefined){
 data3[i2] = data4;
 }
 }
 if(!(data4 === "user")){
-const err13 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/ScheduleRelationName/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
+const err13 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/ScheduleRelationName/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2137,7 +2380,7 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func1(data3[i3], data3[j1])){
+if(func2(data3[i3], data3[j1])){
 const err14 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2180,7 +2423,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schedules_update_parameters = validate34;
-const schema32 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema37 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2263,7 +2506,7 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schedules_update_body = validate35;
-const schema34 = {"$ref":"document#/components/schemas/ScheduleUpdate"};
+const schema39 = {"$ref":"document#/components/schemas/ScheduleUpdate"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2281,7 +2524,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((key0 !== "user_id") && (key0 !== "related")) && (key0 !== "id")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "timezone")) && (key0 !== "is_default")) && (key0 !== "weekly_hours")) && (key0 !== "overrides")){
+if((((((((((((((key0 !== "id") && (key0 !== "user_id")) && (key0 !== "related")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "timezone")) && (key0 !== "is_default")) && (key0 !== "weekly_hours")) && (key0 !== "overrides")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2329,7 +2572,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schedules_delete_parameters = validate39;
-const schema36 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema41 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2412,7 +2655,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const schedules_restore_parameters = validate40;
-const schema38 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema43 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

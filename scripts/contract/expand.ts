@@ -12,12 +12,14 @@ import { describeDeprecations, withDeprecationHeaders } from "./deprecated-respo
 import { deprecationOf } from "./deprecation.ts";
 import { shareEnvelopes } from "./envelopes.ts";
 import { errorsOf, headerRef, shareError, type Traits } from "./error-responses.ts";
+import { orderRecords } from "./field-order.ts";
 import { namedList } from "./named-list.ts";
 import { mapSchema, propertiesOf } from "./schema-walk.ts";
 import { addBatches } from "./batches.ts";
 import { addRelated } from "./relations.ts";
 import { addSelections } from "./selections.ts";
 import { acceptReadOnlyFields } from "./sent-back.ts";
+import { addStandardFilters } from "./standard-filters.ts";
 
 const acceptLanguage: ParameterObject = {
   name: "Accept-Language",
@@ -68,6 +70,7 @@ export function expand(source: OpenApiDocument): OpenApiDocument {
     CsrfToken: csrfToken,
   };
   requireAll(document);
+  addStandardFilters(document);
   addRelated(document);
   addBatches(document);
   expandSorts(document);
@@ -77,6 +80,7 @@ export function expand(source: OpenApiDocument): OpenApiDocument {
     expandOperation(document, { path, method, item, operation });
   }
   completeExamples(document);
+  orderRecords(document);
   shareEnvelopes(document);
   return document;
 }

@@ -52,6 +52,12 @@ export const emitters: readonly EmitterEntry[] = [
     load: async () => (await import("./fields.ts")).emitFields,
   },
   {
+    ...{ name: "records", phase: "serving", threaded: false, anyDocument: false },
+    inputs: ({ document, operations }) =>
+      one("records", { document: withoutTexts(document), operations: withoutTexts(operations) }),
+    load: async () => (await import("./records.ts")).emitRecords,
+  },
+  {
     ...{ name: "resources", phase: "serving", threaded: false, anyDocument: false },
     inputs: ({ resources }) => one("resources", { resources }),
     load: async () => (await import("./resources.ts")).emitResources,

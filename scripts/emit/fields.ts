@@ -1,7 +1,8 @@
 import type { OpenApiDocument, Schema } from "../contract/document.ts";
 import { resolve } from "../contract/document.ts";
+import { orderedFields } from "../contract/field-order.ts";
 import { recordTypes } from "../contract/record-types.ts";
-import { propertiesOf, typesOf } from "../contract/schema-walk.ts";
+import { typesOf } from "../contract/schema-walk.ts";
 import { isMerged } from "../contract/sent-back.ts";
 import { banner, literal } from "./output.ts";
 import type { Emitter } from "./output.ts";
@@ -20,7 +21,7 @@ export const emitFields: Emitter<"document" | "operations"> = ({ document, opera
   const records: Record<string, Record<string, unknown>> = {};
   for (const { name, schema, component } of recordTypes(document)) {
     const list = operations.find((one) => one.result === "list" && one.payload?.$ref?.endsWith(`/${component}`));
-    const properties = [...propertiesOf(document, schema)];
+    const properties = [...orderedFields(document, schema)];
     records[name] = Object.fromEntries(
       properties.map(([field, property]) => [
         field,

@@ -56,6 +56,11 @@ function events(document: OpenApiDocument) {
   return { eventTypes, eventPermissions, eventSubscriptions: subscriptions(document) };
 }
 
+/** Returns the kinds of changes that no webhook reports. */
+function changeKinds({ "x-change-kinds": kinds }: OpenApiDocument): string[] {
+  return Array.isArray(kinds) ? kinds.filter((kind) => typeof kind === "string") : [];
+}
+
 function declarations(document: OpenApiDocument, formNames: readonly string[]): string[] {
   return [
     `export type Permission = ${union(document["x-permissions"] ?? [])};`,
@@ -63,7 +68,9 @@ function declarations(document: OpenApiDocument, formNames: readonly string[]): 
     `export type ErrorCode = ${union(Object.keys(document["x-error-codes"] ?? {}))};`,
     `export type ValidationCode = ${union(document["x-validation-codes"] ?? [])};`,
     `export type DetailCode = ${union(document["x-detail-codes"] ?? [])};`,
-    `export type EventType = ${union(events(document).eventTypes)};`,
+    `export type WebhookEventName = ${union(events(document).eventTypes)};`,
+    "/** The kind of a change to a record: a webhook event, or a change that only the feed reports. */",
+    `export type ChangeKind = WebhookEventName | ${union(changeKinds(document))};`,
     "/** The name of a format or pattern in messages. */",
     `export type FormName = ${union(formNames)};`,
     "",
@@ -75,9 +82,9 @@ function declarations(document: OpenApiDocument, formNames: readonly string[]): 
     "export declare const validationCodes: readonly ValidationCode[];",
     "export declare const detailCodes: readonly DetailCode[];",
     "/** The events of webhooks. */",
-    "export declare const eventTypes: readonly EventType[];",
+    "export declare const eventTypes: readonly WebhookEventName[];",
     "/** The permission for receiving each event. */",
-    "export declare const eventPermissions: Readonly<Record<EventType, Permission>>;",
+    "export declare const eventPermissions: Readonly<Record<WebhookEventName, Permission>>;",
     "/** Values for `events` of a webhook: all events, those of one record type, and single events. */",
     "export declare const eventSubscriptions: readonly string[];",
     "/** The form of each pattern. */",

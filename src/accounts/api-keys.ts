@@ -38,7 +38,7 @@ export function apiKeysService(deps: ApiKeyDeps): ApiKeysService {
       const orgId = caller.organization.id;
       const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
       const list = await readList(signedTokens, { operation: "apiKeys.list", orgId, filters }, input, (request) =>
-        store.apiKeys.list(orgId, request, filters),
+        store.apiKeys.list(orgId, filters, request),
       );
       return { ...list, items: list.items.map(shown) };
     },
@@ -183,7 +183,7 @@ function shown({ user_id: _, ...key }: ApiKeyRecord): Schemas["ApiKey"] {
 }
 
 /** Builds the change that reports what happened to a key: the public fields of the key, never its secret. */
-function apiKeyChange(id: string, kind: string, key: Schemas["ApiKey"]): Change {
+function apiKeyChange(id: string, kind: Change["kind"], key: Schemas["ApiKey"]): Change {
   return {
     id,
     record_type: "api_key",

@@ -52,7 +52,7 @@ async function byToken(deps: BearerDeps, token: string, visitor: Visitor): Promi
   if (!owner) throw unknownToken();
   requireRegion(deps, owner.data_region);
   const { connection_id: id } = owner;
-  const actor: Actor = { type: "mcp", id: owner.user_id, name: personName(owner), application: owner.client_name };
+  const actor: Actor = { id: owner.user_id, name: personName(owner), type: "mcp", application: owner.client_name };
   const grantedScopes = knownScopes(intersection((owner.token_scope ?? "").split(" "), new Set(owner.scopes)));
   const rolePermissions = effectivePermissions(owner);
   const permissions = intersection(rolePermissions, permissionsOfScopes(grantedScopes));
@@ -78,7 +78,7 @@ async function byKey(deps: BearerDeps, secret: string, visitor: Visitor): Promis
   if (!key?.valid) throw unknownToken();
   requireRegion(deps, key.data_region);
   const { key_id, key_name, org_id, connection_id } = key;
-  const actor: Actor = { type: "api_key", id: key_id, name: key_name, application: null };
+  const actor: Actor = { id: key_id, name: key_name, type: "api_key", application: null };
   const permissions = intersection(effectivePermissions(key), new Set(key.scopes));
   const deniedByScopes = deniedByScopesOf(key, permissions);
   const caller = callerOf(key, visitor, {

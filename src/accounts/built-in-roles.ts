@@ -23,11 +23,11 @@ const DESCRIPTIONS: Readonly<Record<BuiltInRole, string>> = {
 /** The roles that every organization has, as records. */
 export const builtInRoles: readonly Schemas["Role"][] = builtInRoleNames.map((name) => ({
   id: IDS[name],
-  version: 1,
   name,
   description: DESCRIPTIONS[name],
   permissions: [...builtInPermissions(name)],
   built_in: true,
+  version: 1,
   created_at: timeOfId(IDS[name]),
   updated_at: timeOfId(IDS[name]),
   created_by: SYSTEM_ACTOR,

@@ -16,7 +16,7 @@ export function keyCaller(key: ApiKeyOwner, visitor: Visitor): Caller {
     ...visitor,
     organization: organizationOf(key),
     user: userOf(key),
-    actor: { type: "api_key", id: key.key_id, name: key.key_name, application: null },
+    actor: { id: key.key_id, name: key.key_name, type: "api_key", application: null },
     credential: {
       kind: "api_key",
       id: key.key_id,
@@ -54,8 +54,8 @@ function rightsOf(key: ApiKeyOwner): Rights {
 export function sessionCaller(session: SessionOwner, visitor: Visitor, csrfToken: string): Caller {
   const { support, operator_name } = session;
   const actor: Actor = support
-    ? { type: "operator", id: null, name: operator_name ?? "Support", application: null }
-    : { type: "user", id: session.user_id, name: personName(session), application: null };
+    ? { id: null, name: operator_name ?? "Support", type: "operator", application: null }
+    : { id: session.user_id, name: personName(session), type: "user", application: null };
   return {
     ...visitor,
     organization: organizationOf(session),

@@ -5,16 +5,13 @@ import type { ConnectionRow } from "./sql/connections.ts";
 
 /** Returns a connection as the API shows it. */
 export function shownConnection(row: ConnectionRow): Schemas["Connection"] {
-  const { user_id, user_email, user_first_name, user_last_name, kind, client_id, client_name, client_uri } = row;
-  const { grant_id: _, key_scopes, scopes, ...rest } = row;
-  const { id, version, created_at, updated_at, created_by, updated_by, deleted_at } = rest;
-  const { granted_at, last_used_at, last_ip, expires_at, status, revoked_at, revoked_by, revoke_reason } = rest;
+  const { user_id, user_email, user_first_name, user_last_name, ...others } = row;
+  const { kind, client_id, client_name, client_uri, grant_id: _, key_scopes, ...record } = others;
   const name = personName({ email: user_email, first_name: user_first_name, last_name: user_last_name });
   return {
-    ...{ id, version, created_at, updated_at, created_by, updated_by, deleted_at },
+    ...record,
     user: { id: user_id, name, email: user_email },
     application: { kind, client_id, name: client_name, uri: client_uri },
-    scopes: scopes === null ? scopesFor(key_scopes ?? []) : knownScopes(scopes),
-    ...{ granted_at, last_used_at, last_ip, expires_at, status, revoked_at, revoked_by, revoke_reason },
+    scopes: record.scopes === null ? scopesFor(key_scopes ?? []) : knownScopes(record.scopes),
   };
 }

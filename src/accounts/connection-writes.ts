@@ -72,7 +72,7 @@ export function createConnections({ store, newId }: ConnectionDeps): Connections
     async open(tx, { orgId, userId, client, scopes, grantId }) {
       const id = newId();
       const person = requireRecord(await tx.users.get(orgId, userId));
-      const actor: Actor = { type: "user", id: userId, name: personName(person), application: null };
+      const actor: Actor = { id: userId, name: personName(person), type: "user", application: null };
       const { id: client_id, name: client_name, uri: client_uri } = client;
       const row = { id, user_id: userId, client_id, client_name, client_uri, scopes, grant_id: grantId, actor };
       if (!(await tx.connections.open(orgId, row))) throw new Problem("ai_disabled");

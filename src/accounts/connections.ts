@@ -4,7 +4,6 @@ import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { notFound } from "../platform/rules/errors.ts";
-import type { ConnectionFilters } from "./sql/connections.ts";
 import type { Repositories } from "../store/store.ts";
 import { shownConnection } from "./connection-record.ts";
 import { type ConnectionDeps, createConnections } from "./connection-writes.ts";
@@ -59,10 +58,10 @@ async function list(
   requireSession(caller);
   const orgId = caller.organization.id;
   const { page, page_size, sort, cursor, ...others } = input;
-  const filters: ConnectionFilters = { ...others, user_id };
+  const filters = { ...others, user_id };
   const request = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
   const found = await readList(signedTokens, { operation, orgId, filters }, request, (pageRequest) =>
-    store.connections.list(orgId, pageRequest, filters),
+    store.connections.list(orgId, filters, pageRequest),
   );
   return { ...found, items: found.items.map(shownConnection) };
 }

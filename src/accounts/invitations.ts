@@ -34,7 +34,7 @@ export function invitationsService(deps: InvitationDeps): InvitationsService {
           password_hash: await passwords.hash(password),
         };
         const name = personName({ ...user, ...changes });
-        const actor: Actor = { type: "user", id: userId, name, application: null };
+        const actor: Actor = { id: userId, name, type: "user", application: null };
         await tx.users.update(orgId, userId, changes, actor);
         const record = { type: "member", id: userId };
         await tx.auditLog.append(orgId, visitorEntry(visitor, actor, { action: "invitations.accept", record }));

@@ -30,7 +30,7 @@ export function membersService(deps: MemberDeps): MembersService {
       const orgId = organization.id;
       const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
       const list = await readList(signedTokens, { operation: "members.list", orgId, filters }, input, (request) =>
-        store.users.list(orgId, request, filters),
+        store.users.list(orgId, filters, request),
       );
       return { ...list, items: list.items.map((user) => shown(user, organization)) };
     },

@@ -1,3 +1,4 @@
+import type { ListFilters } from "../../generated/records.js";
 import type { RolesService, RolesUpdateInput, Schemas } from "../../generated/services.js";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
@@ -24,10 +25,12 @@ interface RoleDeps {
 /** Implements the operations `roles.*`: built-in and custom roles. */
 export function rolesService({ store, signedTokens, newId }: RoleDeps): RolesService {
   return {
-    list({ organization: { id: orgId } }, input) {
-      return readList(signedTokens, { operation: "roles.list", orgId, filters: {} }, input, async (request) => {
+    list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
+      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+      return readList(signedTokens, { operation: "roles.list", orgId, filters }, input, async (request) => {
         const own = (await store.roles.all(orgId)).map(shown);
-        return pageOfRoles([...builtInRoles, ...own], request);
+        const roles = [...builtInRoles, ...own].filter((role) => isMatch(role, filters));
+        return pageOfRoles(roles, request);
       });
     },
     async get({ organization }, { id }) {
@@ -99,7 +102,25 @@ function shown(role: RoleRecord): Schemas["Role"] {
 }
 
 type Role = Schemas["Role"];
+type RoleFilters = ListFilters["roles.list"];
 type Compare = (left: Position, right: Position) => number;
+
+const MATCHES: {
+  readonly [Name in keyof RoleFilters]-?: (role: Role, value: NonNullable<RoleFilters[Name]>) => boolean;
+} = {
+  ids: ({ id }, ids) => ids.includes(id),
+  created_after: ({ created_at }, time) => Date.parse(created_at) >= Date.parse(time),
+  created_before: ({ created_at }, time) => Date.parse(created_at) < Date.parse(time),
+  updated_after: ({ updated_at }, time) => Date.parse(updated_at) >= Date.parse(time),
+  updated_before: ({ updated_at }, time) => Date.parse(updated_at) < Date.parse(time),
+};
+
+function isMatch(role: Role, filters: RoleFilters): boolean {
+  const values = new Map<string, unknown>(Object.entries(filters));
+  return Object.entries<(role: Role, value: never) => boolean>(MATCHES).every(
+    ([name, matches]) => values.get(name) === undefined || matches(role, values.get(name) as never),
+  );
+}
 
 /** Returns a page of roles. Sorted here because there are few, and the five built-in ones are not in the database. */
 function pageOfRoles(roles: readonly Role[], { sort, page, page_size, after }: PageRequest): Rows<Role> {

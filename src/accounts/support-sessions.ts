@@ -61,7 +61,7 @@ export function supportSessions({ store }: Pick<SupportDeps, "store">): SupportS
 }
 
 function beginEntry({ id, operator_name: name, reason }: SupportOffer, visitor: Visitor) {
-  const actor: Actor = { type: "operator", id: null, name, application: null };
+  const actor: Actor = { id: null, name, type: "operator", application: null };
   return visitorEntry(visitor, actor, { action: "supportSessions.begin", record: { type: RECORD, id } }, { reason });
 }
 

@@ -79,14 +79,14 @@ async function listCampaigns(
 async function listRecipients(
   { store, signedTokens }: CampaignDeps,
   caller: Caller,
-  { id, page, page_size, sort, cursor, status }: CampaignsRecipientsInput,
+  { id, page, page_size, sort, cursor, ...wanted }: CampaignsRecipientsInput,
 ): Promise<Page<Schemas["CampaignRecipient"]>> {
   // Recipients contain names and addresses of contacts.
   requirePermissions(caller, ["entities:read"]);
   const orgId = caller.organization.id;
   const campaign = requireRecord(await store.campaigns.get(orgId, id));
   const over = campaign.status === "cancelled" || campaign.status === "archived";
-  const filters = { campaign_id: id, status };
+  const filters = { campaign_id: id, ...wanted };
   const identity = { operation: "campaigns.recipients", orgId, filters };
   const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
   const found = await readList(signedTokens, identity, list, (request) =>

@@ -2,7 +2,7 @@ import type { Schemas } from "../../generated/services.js";
 import type { Actor } from "../contract/actor.ts";
 import type { Caller } from "../contract/caller.ts";
 import { campaignStats } from "./rules/stats.ts";
-import { type Change, createChange } from "../records/rules/change.ts";
+import { type Change, type ChangeVerb, createChange } from "../records/rules/change.ts";
 import { differences, type FieldChanges } from "../platform/rules/differences.ts";
 import type { CampaignRow, ListedCampaign } from "./sql/campaigns.ts";
 import type { Repositories } from "../store/store.ts";
@@ -27,7 +27,7 @@ export function shownCampaign(row: CampaignRow): Schemas["Campaign"] {
 
 /** Creates the change record for a new version of a campaign, with excerpts of changed bodies. */
 export function campaignChange(
-  verb: string,
+  verb: ChangeVerb<"campaign">,
   {
     before,
     after,
@@ -73,7 +73,11 @@ export const writerOf = ({ organization, actor }: Caller): Writer => ({ orgId: o
 export async function writeCampaign(
   { tx, newId }: CampaignWriteDeps,
   { orgId, actor }: Writer,
-  { before, columns, verb }: { readonly before: CampaignRow; readonly columns: object; readonly verb: string },
+  {
+    before,
+    columns,
+    verb,
+  }: { readonly before: CampaignRow; readonly columns: object; readonly verb: ChangeVerb<"campaign"> },
 ): Promise<CampaignRow> {
   const after = await tx.campaigns.update(orgId, before.id, columns, actor);
   if (!after) throw new TypeError("The locked campaign does not exist.");

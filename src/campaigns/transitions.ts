@@ -1,3 +1,4 @@
+import type { ChangeVerb } from "../records/rules/change.ts";
 import type { CampaignsScheduleInput } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import { type CampaignAction, missingContent, nextStatus } from "./rules/state.ts";
@@ -85,7 +86,7 @@ interface Transition {
   readonly action: CampaignAction;
   /** Columns that change with the status. */
   readonly otherColumns: object;
-  readonly verb: string;
+  readonly verb: ChangeVerb<"campaign">;
 }
 
 async function transition(

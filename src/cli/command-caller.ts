@@ -23,7 +23,7 @@ export async function commandCaller(
     ...{ address: "127.0.0.1", userAgent: "crm", requestId: newId(), locale },
     organization,
     user: { id, email: user.email, first_name, last_name, locale, role },
-    actor: { type: "user", id, name: personName(user), application: "crm" },
+    actor: { id, name: personName(user), type: "user", application: "crm" },
     credential: { kind: "system" },
     channel: "system",
     permissions: builtInPermissions("owner"),

@@ -76,7 +76,7 @@ function operatorCaller(organization: OrganizationRecord, command: string): Call
     ...{ address: "127.0.0.1", userAgent: "crm", requestId: newId(), locale },
     organization,
     user: { id: NOBODY, email: "", first_name: null, last_name: null, locale, role: "owner" },
-    actor: { type: "operator", id: null, name: command, application: null },
+    actor: { id: null, name: command, type: "operator", application: null },
     credential: { kind: "system" },
     channel: "system",
     permissions: builtInPermissions("owner"),

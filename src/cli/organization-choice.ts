@@ -19,7 +19,7 @@ export async function findOrganization(store: Store, slugOrId: string | undefine
 /** Returns the ids of an organization's active users, owners first. Throws CommandError if there are none. */
 export async function peopleOf(store: Store, { id, slug }: OrganizationRecord): Promise<[string, ...string[]]> {
   const page = { page: 1, page_size: 100, sort: "created_at" };
-  const { items } = await store.users.list(id, page, { status: "active" });
+  const { items } = await store.users.list(id, { status: "active" }, page);
   const byRank = items.toSorted((left, right) => Number(right.role === "owner") - Number(left.role === "owner"));
   const [first, ...rest] = byRank.map((user) => user.id);
   if (first === undefined) {

@@ -24,7 +24,7 @@ export function suppressionsService(deps: SuppressionDeps): SuppressionsService 
     list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
       const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
       return readList(signedTokens, { operation: "suppressions.list", orgId, filters }, input, (request) =>
-        store.suppressions.list(orgId, request, filters),
+        store.suppressions.list(orgId, filters, request),
       );
     },
     create: (caller, input) => create(deps, caller, input),

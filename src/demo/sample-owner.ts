@@ -18,7 +18,7 @@ export function ownerOf({ organization, owner }: SampleOwner): Caller {
     locale: organization.default_locale,
     organization,
     user: { ...owner, locale: owner.locale ?? organization.default_locale },
-    actor: { type: "user", id: owner.id, name: personName(owner), application: null },
+    actor: { id: owner.id, name: personName(owner), type: "user", application: null },
     credential: { kind: "system" },
     channel: "system",
     permissions: permissionsOfRole(owner.role, null),

@@ -101,7 +101,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function complete(kind: EntityType, time: number, options: SampleOptions, values: Fields): LoadedEntity {
   const id = newId(time);
-  const actor: Actor = { type: "system", id: null, name: options.actorName, application: null };
+  const actor: Actor = { id: null, name: options.actorName, type: "system", application: null };
   const origin = { id, entity_type: kind, at: timeOfId(id), actor, defaults: {} };
   const record = newEntity(fields[kind], values, origin);
   return { record, search: searchColumns(record), userId: options.ownerIds[0] };

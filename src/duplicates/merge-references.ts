@@ -1,3 +1,4 @@
+import type { ChangeKind } from "../../generated/vocabulary.js";
 import type { Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import { createChange, type ChangedRecord } from "../records/rules/change.ts";
@@ -86,7 +87,7 @@ export async function moveReferences(
   const opportunityChangeList = live.flatMap(({ before, after }) =>
     opportunityChanges(shownOpportunity(before), shownOpportunity(after), newId),
   );
-  const changesOf = (kind: string, seen: Set<string>, pairs: readonly Pair[]) =>
+  const changesOf = (kind: ChangeKind, seen: Set<string>, pairs: readonly Pair[]) =>
     pairs
       .filter(({ after }) => after.deleted_at === null)
       .map(({ before, after }) => {

@@ -37,7 +37,7 @@ export async function completeEmail(
   const change = { newId: deps.newId, changes: differences(before, after), data: listedEmail(after) };
   const bounced = after.recipients.some(({ status }) => status === "bounced");
   await tx.changes.append(orgId, [
-    createChange(`email.${after.status}`, after, change),
+    createChange(`email.${progress.status}`, after, change),
     ...(bounced ? [createChange("email.bounced", after, change)] : []),
   ]);
 }

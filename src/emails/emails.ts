@@ -89,7 +89,8 @@ async function cancelEmail(
 }
 
 /** Removes the tokens of recipients' links: the team may read a message, but not act as its recipient. */
-function shownEmail({ html, text, ...email }: EmailRecord): EmailRecord {
+function shownEmail(email: EmailRecord): EmailRecord {
+  const { html, text } = email;
   return { ...email, html: html && withoutTokens(html), text: text && withoutTokens(text) };
 }
 

@@ -1,9 +1,9 @@
-import { createChange, type Change, type ChangeOptions } from "../records/rules/change.ts";
+import { createChange, type Change, type ChangeOptions, type ChangeVerb } from "../records/rules/change.ts";
 import type { FieldChanges } from "../platform/rules/differences.ts";
 import type { EntityRecord } from "../records/rules/entity.ts";
 
 /** Returns the change that reports a new version of a contact or company. */
-export function entityChange(record: EntityRecord, verb: string, options: ChangeOptions): Change {
+export function entityChange(record: EntityRecord, verb: ChangeVerb<"company">, options: ChangeOptions): Change {
   return createChange(`${record.entity_type}.${verb}`, record, options);
 }
 
@@ -13,10 +13,12 @@ export function updateChanges(record: EntityRecord, changes: FieldChanges, newId
   if (record.entity_type !== "contact") return changeList;
   const { lifecycle_stage: stage, company_id: company } = changes;
   if (stage)
-    changeList.push(entityChange(record, "lifecycle_stage_changed", { newId, changes: { lifecycle_stage: stage } }));
+    changeList.push(
+      createChange("contact.lifecycle_stage_changed", record, { newId, changes: { lifecycle_stage: stage } }),
+    );
   if (company) {
-    const verb = company.new === null ? "company_unlinked" : "company_linked";
-    changeList.push(entityChange(record, verb, { newId, changes: { company_id: company } }));
+    const kind = company.new === null ? "contact.company_unlinked" : "contact.company_linked";
+    changeList.push(createChange(kind, record, { newId, changes: { company_id: company } }));
   }
   return changeList;
 }

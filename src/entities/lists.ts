@@ -48,15 +48,13 @@ export async function listEntities(deps: ListDeps, caller: Caller, input: Entiti
 export async function listContacts(
   deps: ListDeps,
   caller: Caller,
-  { id, ...request }: EntitiesContactsInput,
+  { id, page, page_size, sort, cursor, ...wanted }: EntitiesContactsInput,
 ): Promise<Page<Schemas["Contact"]>> {
   const { entity_type } = await requireEntity(deps.store, caller.organization.id, id);
   if (entity_type !== "company") throw wrongEntityType("id", ["company"]);
-  const filters = { entity_type: "contact", company_id: id } as const;
-  const cursor = request.cursor;
-  return (await readEntityPage(deps, caller, { ...request, cursor, filters, cursorBinding: filters })) as Page<
-    Schemas["Contact"]
-  >;
+  const filters = { ...wanted, entity_type: "contact", company_id: id } as const;
+  const request = { filters, cursorBinding: filters, sort, page, page_size, cursor };
+  return (await readEntityPage(deps, caller, request)) as Page<Schemas["Contact"]>;
 }
 
 /** Implements entities.search: a list by filter tree. */

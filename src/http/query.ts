@@ -10,7 +10,8 @@ export interface ReadParameters {
 }
 
 const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
-const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
+/** RFC 8259 §6: the numbers of JSON. */
+const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 
 /** Parses the query into names with all their values; throws malformed_request if it is not UTF-8. */
 export function parseQuery(url: string): ReadonlyMap<string, readonly string[]> {
@@ -81,7 +82,7 @@ function unknownNames(declared: readonly Parameter[], query: ReadonlyMap<string,
 
 function typed(text: string, { type }: Parameter): unknown {
   if (type === "integer" && INTEGER.test(text) && Number.isSafeInteger(Number(text))) return Number(text);
-  if (type === "number" && NUMBER.test(text)) return Number(text);
+  if (type === "number" && NUMBER.test(text) && Number.isFinite(Number(text))) return Number(text);
   if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
   return text;
 }

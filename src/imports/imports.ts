@@ -8,7 +8,7 @@ import { failedRowsFile } from "./failed-rows-file.ts";
 import { startImport, prepareImport, uploadFile, type ImportDeps } from "./preparation.ts";
 import { shownImport, type Say, isOwnFile } from "./shown-import.ts";
 import { readList } from "../records/record-list.ts";
-import { requireRecord, omitUndefined } from "../records/record-state.ts";
+import { requireRecord } from "../records/record-state.ts";
 
 interface ServiceDeps extends ImportDeps {
   readonly signedTokens: SignedTokens;
@@ -20,11 +20,11 @@ export function importsService(deps: ServiceDeps): ImportsService {
   const { store, signedTokens, newId, say } = deps;
   const shown = (caller: Caller, record: ImportRecord) => shownImport(deps, caller, record);
   return {
-    list(caller, { status, entity_type, ...input }) {
+    list(caller, { page: number, page_size, sort, cursor, ...filters }) {
       const orgId = caller.organization.id;
-      const filters = omitUndefined({ status, entity_type }) as { status?: string; entity_type?: string };
+      const input = { page: number, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
       return readList(signedTokens, { operation: "imports.list", orgId, filters }, input, async (request) => {
-        const { items, ...page } = await store.imports.page(orgId, request, filters);
+        const { items, ...page } = await store.imports.list(orgId, filters, request);
         return { ...page, items: await Promise.all(items.map((record) => shown(caller, record))) };
       });
     },

@@ -95,7 +95,7 @@ async function prepare(deps: ImportRunDeps, reference: ImportReference, record: 
       duplicates: record.duplicates,
       createCompanies: record.create_companies,
       onBadCell: record.on_bad_cell,
-      actor: { type: "import", id: importId, name: await nameOf(store, orgId, userId), application: null },
+      actor: { id: importId, name: await nameOf(store, orgId, userId), type: "import", application: null },
       defaults: {
         contact: { ...owner, source: "import" },
         company: { ...owner, currency: organization?.currency ?? null },

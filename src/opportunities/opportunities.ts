@@ -65,13 +65,13 @@ export function opportunitiesService(deps: OpportunityDeps): OpportunitiesServic
 export async function opportunitiesOf(
   deps: OpportunityDeps,
   caller: Caller,
-  { id, status, ...input }: EntitiesOpportunitiesInput,
+  { id, page, page_size, sort, cursor, ...filters }: EntitiesOpportunitiesInput,
 ): Promise<OpportunityPage> {
   await requireEntity(deps.store, caller.organization.id, id);
   return await listOpportunities(deps, caller, {
     operation: "entities.opportunities",
-    filters: { entity_id: id, status },
-    input,
+    filters: { ...filters, entity_id: id },
+    input: { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) },
   });
 }
 
@@ -87,7 +87,7 @@ async function listOpportunities(
   { operation, filters, input }: Request,
 ): Promise<OpportunityPage> {
   return await readList(signedTokens, { operation, orgId, filters }, input, async (request) => {
-    const page = await store.opportunities.list(orgId, request, filters);
+    const page = await store.opportunities.list(orgId, filters, request);
     return { ...page, items: page.items.map((row) => shown(shownOpportunity(row))) };
   });
 }

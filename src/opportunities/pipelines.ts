@@ -30,9 +30,10 @@ export function pipelinesService({ store, signedTokens, newId }: PipelineDeps): 
   const change = <Result>(caller: Caller, work: (work: Work) => Promise<Result>): Promise<Result> =>
     store.transaction((tx) => work({ tx, newId, caller }));
   return {
-    list({ organization: { id: orgId } }, input) {
-      return readList(signedTokens, { operation: "pipelines.list", orgId, filters: {} }, input, async (request) => {
-        const page = await store.pipelines.page(orgId, request);
+    list({ organization: { id: orgId } }, { page: number, page_size, sort, cursor, ...filters }) {
+      const input = { page: number, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+      return readList(signedTokens, { operation: "pipelines.list", orgId, filters }, input, async (request) => {
+        const page = await store.pipelines.list(orgId, filters, request);
         return { ...page, items: page.items.map(shown) };
       });
     },

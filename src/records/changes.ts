@@ -2,6 +2,7 @@ import type { ChangesListInput, ChangesService, Schemas } from "../../generated/
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Feed } from "../contract/page.ts";
 import { validationFailed } from "../platform/rules/errors.ts";
+import { inFieldOrder } from "./rules/field-order.ts";
 import { readableTypes } from "./rules/record-types.ts";
 import type { FedChange, FeedPosition, FeedRows } from "./sql/change-feed.ts";
 import type { Store } from "../store/store.ts";
@@ -89,14 +90,15 @@ function shown({
   data,
   changes,
 }: FedChange): Schemas["Change"] {
-  const record = { record_type: record_type as Schemas["ChangedRecordType"], record_id, version };
-  return {
+  return inFieldOrder("Change", {
     id,
     type: kind,
-    ...record,
+    record_type: record_type as Schemas["ChangedRecordType"],
+    record_id,
+    version,
     occurred_at,
     actor,
     data: { object: { ...data } },
     changes: changes && { ...changes },
-  };
+  });
 }

@@ -78,10 +78,10 @@ export async function mergedCustomFields(
 export function customFieldsService(deps: CustomFieldDeps): CustomFieldsService {
   const { store, signedTokens, newId } = deps;
   return {
-    list({ organization: { id: orgId } }, { entity_type, archived, ...input }) {
-      const filters = { entity_type, archived };
+    list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
+      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
       return readList(signedTokens, { operation: "customFields.list", orgId, filters }, input, (request) =>
-        store.customFields.list(orgId, request, filters),
+        store.customFields.list(orgId, filters, request),
       );
     },
     get: async ({ organization }, { id }) => requireRecord(await store.customFields.get(organization.id, id)),

@@ -27,11 +27,11 @@ export function segmentsService(deps: SegmentDeps): SegmentsService {
   const depsFor = (tx: Repositories) => ({ tx, now: new Date(clock()), newId });
 
   return {
-    async list({ organization: { id: orgId } }, { q, entity_type, kind, ...input }) {
-      const filters = { q, entity_type, kind };
+    async list({ organization: { id: orgId } }, { page: number, page_size, sort, cursor, ...filters }) {
+      const input = { page: number, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
       const identity = { operation: "segments.list", orgId, filters };
       const page = await readList(signedTokens, identity, input, (request) =>
-        store.segments.list(orgId, request, filters),
+        store.segments.list(orgId, filters, request),
       );
       return { ...page, items: page.items.map(shownSegment) };
     },
@@ -47,13 +47,15 @@ export function segmentsService(deps: SegmentDeps): SegmentsService {
     freeze: (caller, target) => store.transaction((tx) => freezeSegment(depsFor(tx), caller, target)),
     addMembers: (caller, input) => store.transaction((tx) => addMembers(depsFor(tx), caller, input)),
     removeMember: (caller, input) => store.transaction((tx) => removeMember(depsFor(tx), caller, input)),
-    async members(caller, { id, ...page }) {
+    async members(caller, { id, page, page_size, sort, cursor, ...wanted }) {
       const orgId = caller.organization.id;
       const segment = requireRecord(await store.segments.get(orgId, id));
-      const filters = await membersOf(store, { orgId, segment, caller, now: new Date(clock()) });
-      const total = segment.kind === "static" ? segment.member_count : null;
-      const cursorBinding = { segment_id: id };
-      return await readEntityPage(deps, caller, { filters, cursorBinding, ...page, cursor: page.cursor, total });
+      const members = await membersOf(store, { orgId, segment, caller, now: new Date(clock()) });
+      const filters = { ...wanted, ...members };
+      const isNarrowed = Object.keys(wanted).length > 0;
+      const total = segment.kind === "static" && !isNarrowed ? segment.member_count : null;
+      const cursorBinding = { ...wanted, segment_id: id };
+      return await readEntityPage(deps, caller, { filters, cursorBinding, sort, page, page_size, cursor, total });
     },
     preview: (caller, input) => preview(deps, caller, input),
   };

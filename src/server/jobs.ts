@@ -18,7 +18,7 @@ export function jobsService({ store, clock }: JobDeps): JobsService {
     const cancelling = status === "running" && job.cancel_requested_at !== null;
     return {
       ...{ id, kind, status, cancelling, done, total, seconds_left },
-      ...{ result, error_code, created_at, started_at, finished_at },
+      ...{ result, error_code, started_at, finished_at, created_at },
     };
   };
   return {

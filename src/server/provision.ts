@@ -142,7 +142,7 @@ async function createKey(
 
 function created({ newId, actorName }: ProvisioningDeps) {
   const id = newId();
-  const actor: Actor = { type: "operator", id: null, name: actorName, application: null };
+  const actor: Actor = { id: null, name: actorName, type: "operator", application: null };
   return { id, created_at: timeOfId(id), created_by: actor, updated_by: actor };
 }
 

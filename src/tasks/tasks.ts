@@ -14,7 +14,9 @@ export const taskRules: ResourceRules<Task> = {
     checkTimes(after);
   },
   reports: ({ before, after }) =>
-    after.status === "completed" && before?.status !== "completed" ? [{ name: "completed", fields: ["status"] }] : [],
+    after.status === "completed" && before?.status !== "completed"
+      ? [{ kind: "task.completed", fields: ["status"] }]
+      : [],
 };
 
 /** Adds tasks.complete to the operations of tasks; a completed task stays unchanged. */

@@ -14,6 +14,7 @@ import type { DeliveryRecord } from "../records/sql/webhook-deliveries.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import type { WebhookRecord } from "./sql/webhooks.ts";
 import { logAction } from "../accounts/audit-log/entries.ts";
+import { inFieldOrder } from "../records/rules/field-order.ts";
 import { readList } from "../records/record-list.ts";
 import { requireRecord } from "../records/record-state.ts";
 import { shownWebhook } from "./record.ts";
@@ -55,7 +56,8 @@ export async function getDelivery(
   if (!delivery) throw notFound();
   // Responses are redacted if the caller cannot read the event, because receivers may echo it.
   const reads = permissions.has(eventPermissions[delivery.type]);
-  return { ...delivery, attempts: reads ? attempts : attempts.map((one) => ({ ...one, response: null })) };
+  const shown = reads ? attempts : attempts.map((one) => ({ ...one, response: null }));
+  return inFieldOrder("AttemptedWebhookDelivery", { ...delivery, attempts: shown });
 }
 
 /** Sends a test event, regardless of the webhook's subscriptions. */

@@ -1,4 +1,4 @@
-import { eventPermissions, type EventType, type Permission } from "../../generated/vocabulary.js";
+import { eventPermissions, type WebhookEventName, type Permission } from "../../generated/vocabulary.js";
 import { kindsOf } from "../records/rules/webhook-subscriptions.ts";
 import type { WebhookAuthority } from "../records/sql/webhook-authorities.ts";
 import { permissionsOfRole } from "../platform/rights.ts";
@@ -8,7 +8,7 @@ export type SuspensionReason = "user_suspended" | "key_revoked" | "key_expired" 
 
 /** A type of events that is subscribed but not sent. */
 export interface SuspendedEvents {
-  readonly type: EventType;
+  readonly type: WebhookEventName;
   readonly required: Permission;
   readonly reason: SuspensionReason;
 }

@@ -37,7 +37,7 @@ export function webhooksService(deps: WebhookDeps): WebhooksService {
     async list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
       const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
       const found = await readList(signedTokens, { operation: "webhooks.list", orgId, filters }, input, (request) =>
-        store.webhooks.list(orgId, request, filters),
+        store.webhooks.list(orgId, filters, request),
       );
       return { ...found, items: await shownWebhooks(store, orgId, found.items) };
     },

@@ -1,12 +1,12 @@
 import { expect } from "chai";
-import type { Change } from "../../src/records/rules/change.ts";
+import type { Change, ChangeVerb } from "../../src/records/rules/change.ts";
 import type { FieldChanges } from "../../src/platform/rules/differences.ts";
 import { timelineOf } from "../../src/records/rules/timeline.ts";
 
 const EVENT = "019cb4f2-3b4c-7d5e-8f6a-7b8c9d0e1f21";
 const [ADA, GRACE, DEAL] = ["ada", "grace", "deal"];
 
-const change = (verb: string, changes: FieldChanges | null = null): Change => ({
+const change = (verb: ChangeVerb<"event">, changes: FieldChanges | null = null): Change => ({
   id: "019cb4e7-5e6f-7071-8c8d-9e0f1a2b3f11",
   record_type: "event",
   record_id: EVENT,

@@ -1,7 +1,7 @@
 import { common, notes, scopes, tool, type ChangeCase } from "./changes.ts";
 
-const CREATED_AFTER =
-  '        - { name: created_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }\n';
+const WRITTEN_AFTER =
+  '        - { name: written_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }\n';
 
 /** Changes of operations, events and tools that break clients, with the exact advice. */
 export const breakingOperations: readonly ChangeCase[] = [
@@ -22,21 +22,21 @@ export const breakingOperations: readonly ChangeCase[] = [
   },
   {
     title: "a removed parameter",
-    edits: [[notes, CREATED_AFTER, ""]],
-    breaking: ["notes.list: Stop sending `created_after`: this parameter was removed."],
+    edits: [[notes, WRITTEN_AFTER, ""]],
+    breaking: ["notes.list: Stop sending `written_after`: this parameter was removed."],
   },
   {
     title: "a parameter that is now required",
-    edits: [[notes, "name: created_after, in: query,", "name: created_after, in: query, required: true,"]],
-    breaking: ["notes.list: Send the parameter `created_after`: it is required now."],
+    edits: [[notes, "name: written_after, in: query,", "name: written_after, in: query, required: true,"]],
+    breaking: ["notes.list: Send the parameter `written_after`: it is required now."],
   },
   {
     title: "a list parameter in another form",
     released: [
       [
         notes,
-        "        - { name: created_after",
-        "        - { name: tag, in: query, schema: { type: array, maxItems: 3, items: { type: string, maxLength: 9 } } }\n        - { name: created_after",
+        "        - { name: written_after",
+        "        - { name: tag, in: query, schema: { type: array, maxItems: 3, items: { type: string, maxLength: 9 } } }\n        - { name: written_after",
       ],
     ],
     edits: [[notes, "{ name: tag, in: query,", "{ name: tag, in: query, explode: false,"]],
@@ -125,9 +125,9 @@ export const breakingOperations: readonly ChangeCase[] = [
     ],
     breaking: [
       "webhook note.created: Stop reading `Note.id`: it was removed.",
+      "webhook note.created: Stop reading `Note.kind`: it was removed.",
       "webhook note.created: Stop reading `Note.version`: it was removed.",
       "webhook note.created: Stop reading `Note.created_at`: it was removed.",
-      "webhook note.created: Stop reading `Note.kind`: it was removed.",
       "webhook note.created: Stop reading `Note.title`: it was removed.",
       "webhook note.created: Stop reading `Note.text`: it was removed.",
       "webhook note.created: Stop reading `Note.tags`: it was removed.",

@@ -44,8 +44,8 @@ export const shapeCases: Case[] = [
   },
   {
     title: "an unknown format",
-    from: 'created_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" }',
-    to: "created_after, in: query, schema: { type: string, format: datetime }",
+    from: 'written_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" }',
+    to: "written_after, in: query, schema: { type: string, format: datetime }",
     message: "the format datetime is not one of",
     at: "format: datetime",
   },

@@ -23,8 +23,8 @@ export const compatibleCases: readonly ChangeCase[] = [
     edits: [
       [
         notes,
-        "        - { name: created_after",
-        "        - { name: q, in: query, schema: { type: string, maxLength: 20 } }\n        - { name: created_after",
+        "        - { name: written_after",
+        "        - { name: q, in: query, schema: { type: string, maxLength: 20 } }\n        - { name: written_after",
       ],
     ],
     breaking: [],
@@ -49,7 +49,7 @@ export const compatibleCases: readonly ChangeCase[] = [
   },
   {
     title: "a parameter that is no longer required",
-    released: [[notes, "name: created_after, in: query,", "name: created_after, in: query, required: true,"]],
+    released: [[notes, "name: written_after, in: query,", "name: written_after, in: query, required: true,"]],
     edits: [[notes, "required: true, schema", "schema"]],
     breaking: [],
   },

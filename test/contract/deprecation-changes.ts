@@ -1,7 +1,7 @@
 import { notes, type ChangeCase, type Edit } from "./changes.ts";
 
 const SUNSET = "{ since: 2026-05-01, sunset: 2026-11-22";
-const CREATED_AFTER = '{ name: created_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }';
+const WRITTEN_AFTER = '{ name: written_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }';
 const TAGS = "tags: { type: array, maxItems: 3, items: { type: string, maxLength: 20 } }";
 const RECENT = "      operationId: notes.recent\n";
 const DATES = `      deprecated: true\n      x-deprecated: ${SUNSET}, replacement: notes.list, link: /docs/recent }\n`;
@@ -37,12 +37,12 @@ export const removalCases: readonly DatedCase[] = [
     edits: [
       [
         notes,
-        `        - ${CREATED_AFTER.replace("schema", `deprecated: true, x-deprecated: ${SUNSET} }, schema`)}\n`,
+        `        - ${WRITTEN_AFTER.replace("schema", `deprecated: true, x-deprecated: ${SUNSET} }, schema`)}\n`,
         "",
       ],
     ],
-    early: ["notes.list: Stop sending `created_after`: this parameter was removed before its sunset date 2026-11-22."],
-    late: ["notes.list: Stop sending `created_after`: this parameter was removed after its sunset date 2026-11-22."],
+    early: ["notes.list: Stop sending `written_after`: this parameter was removed before its sunset date 2026-11-22."],
+    late: ["notes.list: Stop sending `written_after`: this parameter was removed after its sunset date 2026-11-22."],
   },
   {
     title: "a field",

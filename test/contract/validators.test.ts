@@ -69,11 +69,11 @@ describe("Generated validators", () => {
   });
 
   it("distinguish a time without an offset from an invalid time", () => {
-    const list = (created_after: string): string[] => mistakes(checks["notes_list_parameters"], { created_after });
+    const list = (written_after: string): string[] => mistakes(checks["notes_list_parameters"], { written_after });
     expect(list("2026-03-01T09:30:00+01:00")).to.deep.equal([]);
-    expect(list("2026-03-01T09:30:00")).to.deep.equal(["/created_after format zoned"]);
+    expect(list("2026-03-01T09:30:00")).to.deep.equal(["/written_after format zoned"]);
     for (const time of ["2026-13-01T09:30:00Z", "2026-02-29T09:30:00Z", "2026-03-01", "2026-03-01T24:00:00Z", "now"]) {
-      expect(list(time), time).to.deep.equal(["/created_after format date-time"]);
+      expect(list(time), time).to.deep.equal(["/written_after format date-time"]);
     }
   });
 

@@ -58,7 +58,7 @@ describe("Filters: SQL compared with evaluation in memory", () => {
   }
 
   it("match the same contacts and companies", async () => {
-    await compare("entity", 150, listEntities);
+    await compare("entity", 250, listEntities);
   });
 
   it("match the same contacts and companies by totals of their opportunities", async () => {

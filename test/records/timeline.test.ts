@@ -1,18 +1,22 @@
 import { expect } from "chai";
 import type { Actor } from "../../src/contract/actor.ts";
-import type { Change } from "../../src/records/rules/change.ts";
+import type { ChangeKind } from "../../generated/vocabulary.js";
+import { createChange, type Change } from "../../src/records/rules/change.ts";
 import { lastInteractions, timelineOf } from "../../src/records/rules/timeline.ts";
 
 const actor: Actor = { type: "user", id: null, name: "Ada", application: null };
 const at = "2026-03-01T09:30:00.000Z";
 
-function change(kind: string, data: object, changes: Change["changes"] = null): Change {
-  const [type = ""] = kind.split(".");
+function change(kind: ChangeKind, data: object, changes: Change["changes"] = null): Change {
   const id = "019cb4e2-5a10-7c4b-9d2e-ffffffffffff";
-  return { id, record_type: type, record_id: "own", kind, version: 1, actor, occurred_at: at, data, changes };
+  return createChange(
+    kind,
+    { id: "own", version: 1, updated_by: actor, updated_at: at },
+    { newId: () => id, data, changes },
+  );
 }
 
-const entriesFor = (kind: string, data: object, changes: Change["changes"] = null): string[] =>
+const entriesFor = (kind: ChangeKind, data: object, changes: Change["changes"] = null): string[] =>
   timelineOf(change(kind, data, changes)).map(
     ({ record_type, record_id, type, related }) =>
       `${record_type} ${record_id}: ${type}${related ? ` ${related.type} ${related.id}` : ""}`,
@@ -96,7 +100,12 @@ describe("Timeline", () => {
   });
 
   it("ignores changes of records without a timeline", () => {
-    for (const kind of ["segment.created", "task.updated", "contact.deleted", "constructor.toString"]) {
+    for (const kind of [
+      "segment.created",
+      "task.updated",
+      "contact.deleted",
+      "constructor.toString" as ChangeKind,
+    ] as const) {
       expect(timelineOf(change(kind, {})), kind).to.deep.equal([]);
     }
   });

@@ -103,7 +103,17 @@ function addToLists(document: OpenApiDocument, resources: readonly Resource[]): 
     const name = path.slice("/v1/".length);
     if (!names.has(name)) tags.push({ name, description });
   }
+  addChangeKinds(document, resources);
   extendEnums(document.components?.schemas, resources);
+}
+
+/** Changes without a webhook event are part of the change feed too. */
+function addChangeKinds(document: OpenApiDocument, resources: readonly Resource[]): void {
+  const known = Array.isArray(document["x-change-kinds"]) ? (document["x-change-kinds"] as string[]) : [];
+  const kinds = resources.flatMap(({ type }) =>
+    ["created", "updated", "deleted", "restored"].map((event) => `${type}.${event}`),
+  );
+  document["x-change-kinds"] = [...known, ...kinds.filter((kind) => document.webhooks?.[kind] === undefined)];
 }
 
 /** Adds record types to an enumeration: `x-enum-with: search` adds the resources that can be searched. */

@@ -15,11 +15,6 @@ export function listParameters(resource: Resource): ParameterObject[] {
     ...filters.map((filter) => filterParameter(resource, filter)),
     ...ownFilters.map((own) => ({ in: "query", ...own }) as ParameterObject),
     ...(relatedTo ? relationFilters(many) : []),
-    time("created_after", `Only ${many} created at this time or later.`),
-    time("created_before", `Only ${many} created before this time.`),
-    time("updated_after", `Only ${many} changed at this time or later.`),
-    time("updated_before", `Only ${many} last changed before this time.`),
-    query("include_deleted", `Includes deleted ${many}.`, { type: "boolean", default: false }),
     ...["Page", "PageSize", "Cursor"].map(parameter),
   ];
 }
@@ -27,8 +22,6 @@ export function listParameters(resource: Resource): ParameterObject[] {
 function query(name: string, description: string, schema: Schema): ParameterObject {
   return { name, in: "query", description, schema };
 }
-
-const time = (name: string, description: string): ParameterObject => query(name, description, reference("Timestamp"));
 
 function textFilter({ searchable, nouns }: Resource): ParameterObject {
   const last = searchable.at(-1) ?? "";

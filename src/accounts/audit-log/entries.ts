@@ -36,7 +36,7 @@ export function visitorEntry(
 
 /** Returns an audit log entry for somebody at the command line: `crm keys create`. */
 export function commandEntry(name: string, action: LoggedAction): LogEntry {
-  return plainEntry({ type: "system", id: null, name, application: null }, action);
+  return plainEntry({ id: null, name, type: "system", application: null }, action);
 }
 
 /** Returns an audit log entry for an action of the service itself, or a consequence of somebody's action. */

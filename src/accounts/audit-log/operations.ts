@@ -6,6 +6,7 @@ import { cellOf, csvLine } from "../../platform/rules/csv-cells.ts";
 import type { LogRow } from "../rules/audit-log-chain.ts";
 import type { LogFilters } from "../sql/audit-log.ts";
 import type { Store } from "../../store/store.ts";
+import { inFieldOrder } from "../../records/rules/field-order.ts";
 import { readList } from "../../records/record-list.ts";
 
 interface ActivityLogDeps {
@@ -64,7 +65,7 @@ export function activityLogService({ store, signedTokens, clock }: ActivityLogDe
 }
 
 function shown({ record_type: type, record_id: id, ...entry }: LogRow): Schemas["ActivityLogEntry"] {
-  return { ...entry, record: type === null ? null : { type, id } };
+  return inFieldOrder("ActivityLogEntry", { ...entry, record: type === null ? null : { type, id } });
 }
 
 /** Newest first: entries written during the export sort before the first line, so they are left out. */

@@ -1,7 +1,9 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
+import { condition, type ListOf } from "../../records/sql/list-filters.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import { OWNER_COLUMNS, type CredentialOwner } from "./credential-owner.ts";
-import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
-import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 
 /** An API key as it is shown, without its secret. */
 export interface ApiKeyRecord extends StandardFields {
@@ -40,14 +42,10 @@ export interface StoredSecret {
   readonly last4: string;
 }
 
-/** Filters of the list of keys. */
-export interface ApiKeyFilters {
-  readonly status?: ApiKeyRecord["status"] | undefined;
-}
+const STATUS = `CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= now() THEN 'expired' ELSE 'active' END`;
 
-const columns = [
-  ...standardColumns,
-  ...[
+const readColumns = recordColumns("ApiKey", {
+  stored: [
     "name",
     "prefix",
     "last4",
@@ -57,20 +55,23 @@ const columns = [
     "expires_at",
     "last_used_at",
     "revoked_at",
-    "user_id",
   ],
-];
+  computed: { last_used_ip: "host(last_used_ip)", status: STATUS },
+  internal: ["user_id"],
+});
 
-const STATUS = `CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= now() THEN 'expired' ELSE 'active' END`;
+const list: ListOf<"apiKeys.list"> = {
+  filters: { status: condition(`${STATUS} = ?`) },
+  sort: { name: "name", expires_at: "expires_at", last_used_at: "last_used_at" },
+};
 
 /** Creates the statements on API keys. */
 export function apiKeyRepository(db: Knex) {
-  const shown = [...columns, db.raw("host(last_used_ip) AS last_used_ip"), db.raw(`${STATUS} AS status`)];
-  const table = recordTable<ApiKeyRecord>(db, "api_keys", shown);
+  const columns = readColumns(db);
+  const table = recordTable<ApiKeyRecord>(db, "api_keys", columns);
   return {
     ...table,
-    list: (orgId: string, request: PageRequest, { status }: ApiKeyFilters): Promise<Rows<ApiKeyRecord>> =>
-      table.page(orgId, request, (query) => (status === undefined ? query : query.whereRaw(`${STATUS} = ?`, [status]))),
+    ...listedTable<ApiKeyRecord, ListFilters["apiKeys.list"]>(db, { table: "api_keys", columns, list }),
     /** Returns the columns that replace the secret; the old one stays valid for `grace` seconds. */
     rotated: (secret: StoredSecret, grace: number): object => ({
       ...secret,

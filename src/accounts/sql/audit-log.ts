@@ -1,4 +1,6 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
+import { atLeast, before, equals, type FilterTable, narrowBy } from "../../records/sql/list-filters.ts";
 import type { ChainEnd, ChainedEntry, LogRow } from "../rules/audit-log-chain.ts";
 import type { LogEntry } from "../rules/audit-log-entry.ts";
 import { type AuditLogDeps, type Extension, writeAfter } from "./audit-log-chain.ts";
@@ -6,20 +8,6 @@ import { addMonths, dropMonths } from "./audit-log-months.ts";
 import { batched } from "../../platform/sql/batch.ts";
 import type { PageRequest, Position, Rows } from "../../records/sql/record-page.ts";
 import type { LogPosition } from "../../contract/mcp.ts";
-
-/** Filters of the audit log. */
-export interface LogFilters {
-  readonly from?: string | undefined;
-  /** Exclusive end of the period. */
-  readonly to?: string | undefined;
-  readonly user_id?: string | undefined;
-  readonly application?: string | undefined;
-  readonly channel?: string | undefined;
-  readonly tool?: string | undefined;
-  readonly record_type?: string | undefined;
-  readonly record_id?: string | undefined;
-  readonly result?: string | undefined;
-}
 
 /** An end of a chain with its HMAC. */
 export interface SignedEnd extends ChainEnd {
@@ -48,7 +36,20 @@ const columns = [
   "reason",
 ] as const satisfies readonly (keyof LogRow)[];
 
-const EQUAL = ["user_id", "application", "channel", "tool", "record_type", "record_id", "result"] as const;
+/** Filters of the audit log. */
+export type LogFilters = ListFilters["activityLog.list"];
+
+const conditions: FilterTable<LogFilters> = {
+  user_id: equals("user_id"),
+  application: equals("application"),
+  channel: equals("channel"),
+  tool: equals("tool"),
+  record_type: equals("record_type"),
+  record_id: equals("record_id"),
+  result: equals("result"),
+  from: atLeast("occurred_at"),
+  to: before("occurred_at"),
+};
 
 /** Repository of the audit log; entries are only appended. */
 export type AuditLogRepository = ReturnType<typeof auditLogRepository>;
@@ -135,11 +136,7 @@ function pageAfter(query: Knex.QueryBuilder, after: Position | null, limit: numb
 }
 
 function filtered(db: Knex, orgId: string, filters: LogFilters): Knex.QueryBuilder {
-  const query = db("activity_log").where({ org_id: orgId });
-  for (const name of EQUAL) if (filters[name] !== undefined) void query.where(name, filters[name]);
-  if (filters.from !== undefined) void query.where("occurred_at", ">=", filters.from);
-  if (filters.to !== undefined) void query.where("occurred_at", "<", filters.to);
-  return query;
+  return narrowBy<LogFilters>(db("activity_log").where({ org_id: orgId }), conditions, filters, orgId);
 }
 
 /** An entry that is written only if the chain still ends at the position. */

@@ -1,7 +1,9 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
+import { condition, equals, type ListOf } from "../../records/sql/list-filters.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Actor } from "../../contract/actor.ts";
-import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
-import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 
 /** Why a connection was revoked. */
 export type RevokeReason =
@@ -37,14 +39,6 @@ export interface ConnectionRow extends StandardFields {
   readonly revoked_at: string | null;
   readonly revoked_by: Actor | null;
   readonly revoke_reason: RevokeReason | null;
-}
-
-/** Filters of the list of connections. */
-export interface ConnectionFilters {
-  readonly user_id?: string | undefined;
-  readonly client_id?: string | undefined;
-  readonly kind?: ConnectionRow["kind"] | undefined;
-  readonly status?: ConnectionRow["status"] | undefined;
 }
 
 /** Selects an organization's open connections; all of them if empty. */
@@ -94,33 +88,41 @@ const USER = "FROM users u WHERE u.org_id = mcp_connections.org_id AND u.id = mc
 
 const ALLOWED = "SELECT o.ai_policy -> 'allowed_scopes' \\? ? FROM organizations o WHERE o.id = mcp_connections.org_id";
 
-const columns = [
-  ...standardColumns,
-  ...["user_id", "kind", "client_id", "client_name", "client_uri", "grant_id", "scopes"],
-  ...["last_used_at", "revoked_at", "revoked_by", "revoke_reason"],
-];
-const computed: Readonly<Record<string, string>> = {
-  granted_at: "created_at",
-  last_ip: "host(last_ip)",
-  expires_at: EXPIRES_AT,
-  status: STATUS,
+const readColumns = recordColumns("Connection", {
+  stored: ["scopes", "last_used_at", "revoked_at", "revoked_by", "revoke_reason"],
+  computed: { granted_at: "created_at", last_ip: "host(last_ip)", expires_at: EXPIRES_AT, status: STATUS },
+  composed: ["user", "application"],
+  internal: ["user_id", "kind", "client_id", "client_name", "client_uri", "grant_id"],
+});
+
+/** Columns from which shownConnection() composes fields. */
+const parts: Readonly<Record<string, string>> = {
   key_scopes: `(SELECT k.scopes ${KEY})`,
   user_email: `(SELECT u.email ${USER})`,
   user_first_name: `(SELECT u.first_name ${USER})`,
   user_last_name: `(SELECT u.last_name ${USER})`,
 };
 
+const list: ListOf<"connections.list"> = {
+  filters: {
+    user_id: equals("user_id"),
+    client_id: equals("client_id"),
+    kind: equals("kind"),
+    status: condition(`${STATUS} = ?`),
+  },
+  sort: { last_used_at: "last_used_at" },
+};
+
 /** Creates the statements on connections of AI applications. */
 export function connectionRepository(db: Knex) {
-  const shown = [...columns, ...Object.entries(computed).map(([name, text]) => db.raw(`${text} AS ??`, [name]))];
+  const shown = [...readColumns(db), ...Object.entries(parts).map(([name, text]) => db.raw(`${text} AS ??`, [name]))];
   const table = recordTable<ConnectionRow>(db, "mcp_connections", shown);
-  // Also lists keys that no application has used yet.
-  const listed = recordTable<ConnectionRow>(db, "mcp_access AS mcp_connections", shown);
+  const source = { table: "mcp_access AS mcp_connections", columns: shown, list };
   return {
     get: (orgId: string, id: string): Promise<ConnectionRow | null> => table.get(orgId, id),
     lock: (orgId: string, id: string): Promise<ConnectionRow | null> => table.lock(orgId, id),
-    list: (orgId: string, request: PageRequest, filters: ConnectionFilters): Promise<Rows<ConnectionRow>> =>
-      listed.page(orgId, request, (query) => narrow(query, filters)),
+    /** Also lists keys that no application has used yet. */
+    ...listedTable<ConnectionRow, ListFilters["connections.list"]>(db, source),
     ...insertStatements(db),
     ...revokeStatements(db, shown),
     /** Returns whether the user has ever granted the application access. */
@@ -258,9 +260,4 @@ function openConnections(db: Knex, orgId: string, choice: ConnectionSelector): K
   const conditions = { id, grant_id: grantId, user_id: userId, api_key_id: apiKeyId, kind };
   void query.where(Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined)));
   return without === undefined ? query : query.whereRaw("NOT scopes && ?::text[]", [[...without]]);
-}
-
-function narrow(query: Knex.QueryBuilder, { status, ...filters }: ConnectionFilters): Knex.QueryBuilder {
-  void query.where(Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)));
-  return status === undefined ? query : query.whereRaw(`${STATUS} = ?`, [status]);
 }

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Actor } from "../../contract/actor.ts";
 import type { CallerOrganization } from "../../contract/caller.ts";
-import { standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+import type { StandardFields } from "../../records/sql/record-table.ts";
 
 /** Permissions of AI applications in an organization. */
 export interface AiPolicy {
@@ -35,22 +36,24 @@ export type NewOrganization = Omit<
   readonly ai_policy: AiPolicy;
 };
 
-const columns = [
-  ...standardColumns,
-  "name",
-  "slug",
-  "plan",
-  "default_locale",
-  "timezone",
-  "currency",
-  "default_country",
-  "data_region",
-  "postal_address",
-  "email_tracking",
-] as const;
+const readColumns = recordColumns("Organization", {
+  stored: [
+    "name",
+    "default_locale",
+    "timezone",
+    "currency",
+    "default_country",
+    "postal_address",
+    "email_tracking",
+    "slug",
+    "plan",
+    "data_region",
+  ],
+});
 
 /** Creates the statements on organizations. */
 export function organizationRepository(db: Knex) {
+  const columns = readColumns(db);
   const one = (query: Knex.QueryBuilder): Promise<OrganizationRecord | null> =>
     query.first(...columns).then((row: OrganizationRecord | undefined) => row ?? null);
   return {

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
-import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
+import { recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 
 /** A custom role of an organization. */
 export interface RoleRecord extends StandardFields {
@@ -8,10 +9,11 @@ export interface RoleRecord extends StandardFields {
   readonly permissions: readonly string[];
 }
 
-const columns = [...standardColumns, "name", "description", "permissions"] as const;
+const readColumns = recordColumns("Role", { stored: ["name", "description", "permissions"], composed: ["built_in"] });
 
 /** Creates the statements on custom roles. */
 export function roleRepository(db: Knex) {
+  const columns = readColumns(db);
   return {
     ...recordTable<RoleRecord>(db, "roles", columns),
     async all(orgId: string): Promise<RoleRecord[]> {

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import { OWNER_COLUMNS, type CredentialOwner } from "./credential-owner.ts";
 
 /** The columns of a new browser session. */
@@ -32,6 +33,12 @@ export interface SessionRecord {
   readonly expires_at: string;
 }
 
+const readColumns = recordColumns("Session", {
+  stored: ["support", "user_agent", "last_used_at", "expires_at"],
+  computed: { ip: "host(ip)" },
+  composed: ["current"],
+});
+
 const ALIVE = "now() < expires_at AND now() < last_used_at + interval '12 hours'";
 
 /** Creates the statements on browser sessions. */
@@ -55,7 +62,7 @@ export function sessionRepository(db: Knex) {
         .where({ org_id: orgId, user_id: userId })
         .whereRaw(ALIVE)
         .orderBy("id", "desc")
-        .select("id", "support", "user_agent", "created_at", "last_used_at", "expires_at", db.raw("host(ip) AS ip"));
+        .select(...readColumns(db));
     },
     /** Returns false if the user does not have this session. */
     async end(orgId: string, userId: string, id: string): Promise<boolean> {

@@ -1,8 +1,11 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
+import { equals, type ListOf } from "../../records/sql/list-filters.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
+import { escapeLike } from "../../platform/rules/text.ts";
 import type { Locale } from "../../contract/caller.ts";
-import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
-import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 
 /** A user of an organization. */
 export interface UserRecord extends StandardFields {
@@ -25,35 +28,31 @@ export interface Login {
   readonly password_hash: string | null;
 }
 
-/** Filters of the list of members. */
-export interface UserFilters {
-  readonly status?: UserRecord["status"] | undefined;
-  readonly role?: string | undefined;
-  readonly q?: string | undefined;
-}
+const readColumns = recordColumns("Member", {
+  stored: ["email", "first_name", "last_name", "locale", "role", "status", "booking_slug", "last_login_at", "timezone"],
+});
 
-const columns = [
-  ...standardColumns,
-  "email",
-  "first_name",
-  "last_name",
-  "locale",
-  "timezone",
-  "role",
-  "status",
-  "booking_slug",
-  "last_login_at",
-] as const;
+const list: ListOf<"members.list"> = {
+  filters: {
+    q: (query, text) =>
+      void query.whereRaw("lower(concat_ws(' ', first_name, last_name, email)) LIKE ?", [
+        `%${escapeLike(text.toLowerCase())}%`,
+      ]),
+    role: equals("role"),
+    status: equals("status"),
+  },
+  sort: { email: "email", first_name: "first_name", last_name: "last_name", last_login_at: "last_login_at" },
+};
 
 /** Creates the statements on users. */
 export function userRepository(db: Knex) {
+  const columns = readColumns(db);
   const table = recordTable<UserRecord>(db, "users", columns);
   return {
     ...table,
     ...loginStatements(db),
     ...roleStatements(db),
-    list: (orgId: string, request: PageRequest, filters: UserFilters): Promise<Rows<UserRecord>> =>
-      table.page(orgId, request, (query) => narrow(query, filters)),
+    ...listedTable<UserRecord, ListFilters["members.list"]>(db, { table: "users", columns, list }),
     /** Returns false if another user has the address, here or in another organization. */
     async add(orgId: string, row: object): Promise<boolean> {
       const added: { id: string }[] = await db("users")
@@ -145,14 +144,4 @@ function loginStatements(db: Knex) {
       await db("users").where({ org_id: orgId, id }).update({ last_login_at: db.fn.now() });
     },
   };
-}
-
-function narrow(query: Knex.QueryBuilder, { status, role, q }: UserFilters): Knex.QueryBuilder {
-  if (status !== undefined) void query.where({ status });
-  if (role !== undefined) void query.where({ role });
-  if (q !== undefined) {
-    const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-    void query.whereRaw("lower(concat_ws(' ', first_name, last_name, email)) LIKE ?", [pattern]);
-  }
-  return query;
 }

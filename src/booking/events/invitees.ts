@@ -29,13 +29,13 @@ export type RemovedInvitee = Described<
 export async function listInvitees(
   { store, signedTokens }: { readonly store: Store; readonly signedTokens: SignedTokens },
   { organization: { id: orgId } }: Caller,
-  { id, include_removed, page, page_size, sort, cursor }: EventsInviteesInput,
+  { id, page, page_size, sort, cursor, ...filters }: EventsInviteesInput,
 ): Promise<Page<InviteeRecord>> {
   const { id: eventId } = requireRecord(await store.events.get(orgId, id));
-  const identity = { operation: "events.invitees", orgId, filters: { eventId, include_removed } };
+  const identity = { operation: "events.invitees", orgId, filters: { eventId, ...filters } };
   const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
   return await readList(signedTokens, identity, list, (request) =>
-    store.events.pageInvitees({ orgId, eventId }, request, include_removed),
+    store.events.pageInvitees({ orgId, eventId }, filters, request),
   );
 }
 

@@ -28,10 +28,11 @@ export async function listEvents(
 export async function eventsOfEntity(
   deps: EventListDeps,
   caller: Caller,
-  { id, when, status, ...input }: EntitiesEventsInput,
+  { id, page, page_size, sort, cursor, ...wanted }: EntitiesEventsInput,
 ): Promise<Page<EventRecord>> {
   const { entity_type } = await requireEntity(deps.store, caller.organization.id, id);
-  const filters = { when, status, ...(entity_type === "company" ? { company_id: id } : { contact_id: id }) };
+  const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  const filters = { ...wanted, ...(entity_type === "company" ? { company_id: id } : { contact_id: id }) };
   return await readEvents(deps, caller, { operation: "entities.events", filters, input });
 }
 

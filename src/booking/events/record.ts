@@ -1,5 +1,5 @@
 import type { Caller } from "../../contract/caller.ts";
-import { type Change, createChange } from "../../records/rules/change.ts";
+import { type Change, type ChangeVerb, createChange } from "../../records/rules/change.ts";
 import { differences, same, type FieldChanges } from "../../platform/rules/differences.ts";
 import { listedEvent } from "../rules/event.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
@@ -27,7 +27,7 @@ export async function lockEvent(
 export interface EventWrite {
   readonly before: EventRecord;
   readonly columns: object;
-  readonly verb: string;
+  readonly verb: ChangeVerb<"event">;
 }
 
 /** Writes a new version of a locked event and records the change. */
@@ -55,7 +55,7 @@ export const isInvited = ({ cancelled_at }: InviteeRecord): boolean => cancelled
 const IMPLIED = ["invitees", "invitee_count", "contact_ids", "history"];
 
 /** Creates the change record for a new version of an event. Contains only invitees who changed. */
-export function eventChange(verb: string, { before, after, newId }: EventVersions): Change {
+export function eventChange(verb: ChangeVerb<"event">, { before, after, newId }: EventVersions): Change {
   const changed = Object.entries(differences(before, after)).filter(([field]) => !IMPLIED.includes(field));
   const changes: FieldChanges = { ...Object.fromEntries(changed), ...inviteeChanges(before.invitees, after.invitees) };
   return createChange(`event.${verb}`, after, { newId, changes, data: listedEvent(after) });

@@ -18,9 +18,9 @@ export function inviteeCaller(visitor: Visitor, { organization, user, invitee }:
     organization,
     user: { id, email, first_name, last_name, role, locale: user.locale ?? organization.default_locale },
     actor: {
-      type: "invitee",
       id: invitee.contact_id,
       name: normalizeText(invitee.name ?? invitee.email),
+      type: "invitee",
       application: null,
     },
     credential: { kind: "system" },

@@ -52,6 +52,7 @@ const copied = <Day extends { readonly intervals: readonly object[] }>(day: Day)
   intervals: [...day.intervals] as Schemas["ClockIntervals"],
 });
 
-function shown({ weekly_hours, overrides, ...schedule }: ScheduleRecord): Schemas["Schedule"] {
+function shown(schedule: ScheduleRecord): Schemas["Schedule"] {
+  const { weekly_hours, overrides } = schedule;
   return { ...schedule, weekly_hours: weekly_hours.map(copied), overrides: overrides.map(copied) };
 }

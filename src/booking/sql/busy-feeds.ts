@@ -1,17 +1,13 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
+import { equals, type ListOf } from "../../records/sql/list-filters.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Schemas } from "../../../generated/services.js";
-import { type PageRequest, type Rows } from "../../records/sql/record-page.ts";
-import { recordTable, standardColumns } from "../../records/sql/record-table.ts";
+import { listedTable, recordTable } from "../../records/sql/record-table.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
 /** A busy feed in the form of the API, without its address. */
 export type BusyFeedRecord = Schemas["BusyFeed"];
-
-/** Filters of a list of feeds, combined with AND. */
-export interface BusyFeedFilters {
-  readonly user_id?: string | undefined;
-  readonly status?: BusyFeedRecord["status"] | undefined;
-}
 
 /** The fields needed to read a feed. */
 export interface BusyFeedSource {
@@ -43,18 +39,22 @@ const DUE = `UPDATE busy_feeds SET next_read_at = now() + ? * interval '1 second
     ORDER BY next_read_at LIMIT ? FOR UPDATE SKIP LOCKED)
   RETURNING org_id, id`;
 
-const columns = [
-  ...standardColumns,
-  ...["user_id", "name", "host", "status", "last_read_at", "last_error", "period_count"],
-] as const;
+const readColumns = recordColumns("BusyFeed", {
+  stored: ["name", "user_id", "host", "status", "last_read_at", "last_error", "period_count"],
+});
+
+const list: ListOf<"busyFeeds.list"> = {
+  filters: { user_id: equals("user_id"), status: equals("status") },
+  sort: { name: "name" },
+};
 
 /** Queries on feeds. */
 export function busyFeedRepository(db: Knex) {
+  const columns = readColumns(db);
   const table = recordTable<BusyFeedRecord>(db, "busy_feeds", columns);
   return {
     ...table,
-    list: (orgId: string, filters: BusyFeedFilters, request: PageRequest): Promise<Rows<BusyFeedRecord>> =>
-      table.page(orgId, request, (query) => narrow(query, filters)),
+    ...listedTable<BusyFeedRecord, ListFilters["busyFeeds.list"]>(db, { table: "busy_feeds", columns, list }),
     async count(orgId: string, userId: string): Promise<number> {
       const rows = db("busy_feeds").where({ org_id: orgId, user_id: userId, deleted_at: null });
       return (await rows.count({ count: "*" }).first<{ count: number } | undefined>())?.count ?? 0;
@@ -74,10 +74,4 @@ export function busyFeedRepository(db: Knex) {
     claimDue: (intervalSeconds: number, limit: number): Promise<{ org_id: string; id: string }[]> =>
       run(db, sql(DUE, intervalSeconds, limit)),
   };
-}
-
-function narrow(query: Knex.QueryBuilder, { user_id, status }: BusyFeedFilters): Knex.QueryBuilder {
-  if (user_id !== undefined) void query.where({ user_id });
-  if (status !== undefined) void query.where({ status });
-  return query;
 }

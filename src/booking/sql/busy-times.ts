@@ -1,21 +1,14 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
+import { before, equals, type ListOf } from "../../records/sql/list-filters.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Schemas } from "../../../generated/services.js";
 import type { Actor } from "../../contract/actor.ts";
-import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
-import { recordTable, standardColumns } from "../../records/sql/record-table.ts";
+import { listedTable, recordTable } from "../../records/sql/record-table.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
 /** A busy time in the form of the API. */
 export type BusyTimeRecord = Schemas["BusyTime"];
-
-/** Filters of a list of busy times, combined with AND. */
-export interface BusyTimeFilters {
-  readonly user_id?: string | undefined;
-  readonly feed_id?: string | undefined;
-  readonly source?: BusyTimeRecord["source"] | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
 
 /** All periods that a feed contains now. */
 export interface FeedPeriods {
@@ -28,7 +21,21 @@ export interface FeedPeriods {
   readonly periods: readonly { readonly id: string; readonly start: string; readonly end: string }[];
 }
 
-const SOURCE = "CASE WHEN feed_id IS NULL THEN 'manual' ELSE 'feed' END AS source";
+const readColumns = recordColumns("BusyTime", {
+  stored: ["title", "user_id", "start_at", "end_at", "feed_id"],
+  computed: { source: "CASE WHEN feed_id IS NULL THEN 'manual' ELSE 'feed' END" },
+});
+
+const list: ListOf<"busyTimes.list"> = {
+  filters: {
+    user_id: equals("user_id"),
+    feed_id: equals("feed_id"),
+    source: (query, source) => void (source === "feed" ? query.whereNotNull("feed_id") : query.whereNull("feed_id")),
+    from: (query, from) => void query.where("end_at", ">", from),
+    to: before("start_at"),
+  },
+  sort: { start_at: "start_at" },
+};
 
 const DELETE_OUTDATED = `DELETE FROM busy_times WHERE org_id = ?::uuid AND feed_id = ?::uuid
   AND (start_at, end_at) NOT IN (SELECT * FROM unnest(?::timestamptz[], ?::timestamptz[]))`;
@@ -42,15 +49,11 @@ const INSERT_NEW = `INSERT INTO busy_times
 
 /** Queries on busy times. */
 export function busyTimeRepository(db: Knex) {
-  const columns = [...standardColumns, ...["user_id", "start_at", "end_at", "title", "feed_id"], db.raw(SOURCE)];
+  const columns = readColumns(db);
   const table = recordTable<BusyTimeRecord>(db, "busy_times", columns);
   return {
     ...table,
-    list: (orgId: string, filters: BusyTimeFilters, request: PageRequest): Promise<Rows<BusyTimeRecord>> =>
-      readPage<BusyTimeRecord>(
-        { db, columns, rows: () => narrow(db("busy_times").where({ org_id: orgId, deleted_at: null }), filters) },
-        request,
-      ),
+    ...listedTable<BusyTimeRecord, ListFilters["busyTimes.list"]>(db, { table: "busy_times", columns, list }),
     /** Replaces the periods of a feed; unchanged periods keep their rows. */
     async replace(orgId: string, { feedId, userId, createdByUser, by, periods }: FeedPeriods): Promise<void> {
       const [starts, ends] = [periods.map(({ start }) => start), periods.map(({ end }) => end)];
@@ -75,15 +78,4 @@ export function busyTimeRepository(db: Knex) {
       await db("busy_times").where({ org_id: orgId, feed_id: feedId }).delete();
     },
   };
-}
-
-function narrow(query: Knex.QueryBuilder, filters: BusyTimeFilters): Knex.QueryBuilder {
-  const { user_id, feed_id, source, from, to } = filters;
-  if (user_id !== undefined) void query.where({ user_id });
-  if (feed_id !== undefined) void query.where({ feed_id });
-  if (source === "manual") void query.whereNull("feed_id");
-  if (source === "feed") void query.whereNotNull("feed_id");
-  if (from !== undefined) void query.where("end_at", ">", from);
-  if (to !== undefined) void query.where("start_at", "<", to);
-  return query;
 }

@@ -1,4 +1,7 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
+import { type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import { type HostTime, type InviteeRecord, runUnlessTaken, insertHostTime } from "./event-people.ts";
 import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
 
@@ -8,15 +11,36 @@ export interface EventKey {
   readonly eventId: string;
 }
 
-const INVITEE = [
-  ...["id", "role", "name", "email", "phone", "timezone", "locale", "contact_id", "answers", "response", "no_show"],
-  ...["cancelled_at", "created_at"],
-];
+const readColumns = recordColumns("Invitee", {
+  stored: [
+    "name",
+    "email",
+    "role",
+    "phone",
+    "timezone",
+    "locale",
+    "contact_id",
+    "answers",
+    "response",
+    "no_show",
+    "cancelled_at",
+  ],
+});
+
+const list: ListOf<"events.invitees"> = {
+  filters: {
+    include_removed(query, includeRemoved) {
+      if (!includeRemoved) void query.whereNull("cancelled_at");
+    },
+  },
+  sort: { name: "name", email: "email" },
+};
 
 /** Statements that change the hosts and invitees of a locked event. */
 export function eventChanges(db: Knex) {
   const invitees = ({ orgId, eventId }: EventKey) => db("event_invitees").where({ org_id: orgId, event_id: eventId });
   return {
+    ...inviteeList(db),
     /**
      * Replaces the occupied time of an event; "taken" if one of the hosts has another event then. Hosts who stay keep
      * their row, so that the exclusion constraint compares it with the rows of other events only.
@@ -58,10 +82,21 @@ export function eventChanges(db: Knex) {
     async markNoShow(key: EventKey, ids: readonly string[], noShow: boolean): Promise<void> {
       await invitees(key).whereIn("id", ids).update({ no_show: noShow });
     },
-    /** One page of the invitees, optionally with removed ones. */
-    pageInvitees: (key: EventKey, request: PageRequest, removedToo: boolean): Promise<Rows<InviteeRecord>> => {
-      const rows = (): Knex.QueryBuilder => (removedToo ? invitees(key) : invitees(key).whereNull("cancelled_at"));
-      return readPage<InviteeRecord>({ db, columns: INVITEE, rows }, request);
+  };
+}
+
+/** The list of the invitees of an event. */
+function inviteeList(db: Knex) {
+  return {
+    /** One page of the invitees. */
+    pageInvitees(
+      { orgId, eventId }: EventKey,
+      filters: ListFilters["events.invitees"],
+      request: PageRequest,
+    ): Promise<Rows<InviteeRecord>> {
+      const all = (): Knex.QueryBuilder => db("event_invitees").where({ org_id: orgId, event_id: eventId });
+      const rows = (): Knex.QueryBuilder => narrowBy(all(), list.filters, filters, orgId);
+      return readPage<InviteeRecord>({ db, columns: readColumns(db), rows, sort: list.sort }, request);
     },
   };
 }

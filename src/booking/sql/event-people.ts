@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { recordFields } from "../../../generated/records.js";
 import type { Schemas } from "../../../generated/services.js";
 import type { Interval } from "../rules/availability/interval.ts";
 import { withSavepoint, sqlState, violatedConstraint } from "../../platform/sql/retry.ts";
@@ -33,10 +34,7 @@ const SUMMARY = `SELECT e.id AS event_id, h.hosts, i.invitee_count, i.contact_id
       coalesce((array_agg(k.answers ORDER BY k.position))[1], '{}') AS answers
     FROM event_invitees AS k WHERE k.org_id = ?::uuid AND k.event_id = e.id) AS i`;
 
-const INVITEE = [
-  ...["id", "role", "name", "email", "phone", "timezone", "locale", "contact_id", "answers", "response", "no_show"],
-  ...["cancelled_at", "created_at"],
-].map((name) => `k.${name}`);
+const INVITEE = recordFields.Invitee.map((name) => `k.${name}`);
 
 const INVITEES = `SELECT e.id AS event_id, i.* FROM unnest(?::uuid[]) AS e (id)
   CROSS JOIN LATERAL (

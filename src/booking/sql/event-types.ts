@@ -1,38 +1,64 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
+import { condition, equals, hasWords, type ListOf } from "../../records/sql/list-filters.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Schemas } from "../../../generated/services.js";
 import type { Actor } from "../../contract/actor.ts";
-import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
-import { recordTable, standardColumns } from "../../records/sql/record-table.ts";
+import { listedTable, recordTable } from "../../records/sql/record-table.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
-import { narrowByText } from "../../records/sql/text-search.ts";
 
 /** An event type in the form of the API; `hosts` are in their order. */
 export type EventTypeRecord = Schemas["EventType"];
 
-/** Filters of a list of event types, combined with AND. */
-export interface EventTypeFilters {
-  readonly q?: string | undefined;
-  readonly owner_id?: string | undefined;
-  readonly host_id?: string | undefined;
-  readonly is_active?: boolean | undefined;
-  readonly visibility?: EventTypeRecord["visibility"] | undefined;
-  readonly include_deleted?: boolean | undefined;
-}
-
-/** The column `hosts` of a row of `event_types`. */
+/** The expression of `hosts` for a row of `event_types`. */
 export const HOSTS = `ARRAY(SELECT h.user_id FROM event_type_hosts AS h
-  WHERE h.org_id = event_types.org_id AND h.event_type_id = event_types.id ORDER BY h.position) AS hosts`;
+  WHERE h.org_id = event_types.org_id AND h.event_type_id = event_types.id ORDER BY h.position)`;
+const IS_HOST = `EXISTS (SELECT 1 FROM event_type_hosts AS h
+  WHERE h.org_id = event_types.org_id AND h.event_type_id = event_types.id AND h.user_id = ?::uuid)`;
 
-const own = [
-  ...["slug", "title", "description", "owner_id", "assignment", "schedule_id", "duration_minutes", "duration_options"],
-  ...["slot_interval_minutes", "buffer_before_minutes", "buffer_after_minutes", "min_notice_minutes", "booking_window"],
-  ...["limits", "seats", "requires_confirmation", "location", "questions", "max_guests", "reminder_minutes", "locale"],
-  ...["is_active", "visibility"],
-];
+const readColumns = recordColumns("EventType", {
+  stored: [
+    "slug",
+    "title",
+    "description",
+    "owner_id",
+    "assignment",
+    "schedule_id",
+    "duration_minutes",
+    "duration_options",
+    "slot_interval_minutes",
+    "buffer_before_minutes",
+    "buffer_after_minutes",
+    "min_notice_minutes",
+    "booking_window",
+    "limits",
+    "seats",
+    "requires_confirmation",
+    "location",
+    "questions",
+    "max_guests",
+    "reminder_minutes",
+    "locale",
+    "is_active",
+    "visibility",
+  ],
+  computed: { hosts: HOSTS },
+});
+
+const list: ListOf<"eventTypes.list"> = {
+  filters: {
+    q: hasWords,
+    owner_id: equals("owner_id"),
+    host_id: condition(IS_HOST),
+    is_active: equals("is_active"),
+    visibility: equals("visibility"),
+  },
+  sort: { title: "title", duration_minutes: "duration_minutes" },
+};
 
 /** Queries on event types and their hosts. */
 export function eventTypeRepository(db: Knex) {
-  const columns = [...standardColumns, ...own, db.raw(HOSTS)];
+  const columns = readColumns(db);
   const table = recordTable<EventTypeRecord>(db, "event_types", columns);
   return {
     ...table,
@@ -47,11 +73,7 @@ export function eventTypeRepository(db: Knex) {
       (await db("event_types")
         .where({ org_id: orgId, id })
         .first<EventTypeRecord | undefined>(...columns)) ?? null,
-    list: (orgId: string, filters: EventTypeFilters, request: PageRequest): Promise<Rows<EventTypeRecord>> =>
-      readPage<EventTypeRecord>(
-        { db, columns, rows: () => narrow(db("event_types").where({ org_id: orgId }), filters) },
-        request,
-      ),
+    ...listedTable<EventTypeRecord, ListFilters["eventTypes.list"]>(db, { table: "event_types", columns, list }),
     /** Inserts an event type with its hosts, in this order. */
     async insert(
       orgId: string,
@@ -101,21 +123,6 @@ interface Hosts {
 async function addHosts(db: Knex, { orgId, id, hosts }: Hosts): Promise<void> {
   const rows = hosts.map((user_id, index) => ({ org_id: orgId, event_type_id: id, user_id, position: index + 1 }));
   await db("event_type_hosts").insert(rows);
-}
-
-function narrow(query: Knex.QueryBuilder, filters: EventTypeFilters): Knex.QueryBuilder {
-  const { q, host_id, include_deleted, ...equal } = filters;
-  for (const [column, value] of Object.entries(equal)) {
-    if (value !== undefined) void query.where(column, value);
-  }
-  if (include_deleted !== true) void query.whereNull("deleted_at");
-  if (host_id !== undefined) {
-    const text = `EXISTS (SELECT 1 FROM event_type_hosts AS h
-      WHERE h.org_id = event_types.org_id AND h.event_type_id = event_types.id AND h.user_id = ?::uuid)`;
-    void query.whereRaw(text, [host_id]);
-  }
-  if (q !== undefined) narrowByText(query, q);
-  return query;
 }
 
 /** Converts to JSON what the driver would write as a PostgreSQL array. */

@@ -1,9 +1,10 @@
 import type { Knex } from "knex";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Schemas } from "../../../generated/services.js";
 import type { Actor } from "../../contract/actor.ts";
 import { INVITEES_SHOWN } from "../rules/event.ts";
 import { eventChanges } from "./event-invitees.ts";
-import { type EventFilters, narrowEvents } from "./event-filters.ts";
+import { type EventFilters, eventList } from "./event-filters.ts";
 import { eventMoves } from "./event-moves.ts";
 import { eventResponses } from "./event-responses.ts";
 import {
@@ -14,8 +15,8 @@ import {
   runUnlessTaken,
   insertHostTime,
 } from "./event-people.ts";
-import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
-import { recordTable, standardColumns } from "../../records/sql/record-table.ts";
+import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
+import { listedTable, recordTable } from "../../records/sql/record-table.ts";
 
 /** An event in the form of the API. */
 export type EventRecord = Schemas["Event"];
@@ -28,20 +29,42 @@ interface NewRow {
   readonly [column: string]: unknown;
 }
 
-const own = [
-  ...["event_type_id", "title", "description", "status", "start_at", "end_at", "timezone", "location", "seats"],
-  ...["opportunity_id", "source", "internal_notes", "ics_uid", "ics_sequence", "reschedule_count", "history"],
-  ...["cancellation", "host_no_show", "metadata"],
-];
-/** The column `duration_minutes` of a row of `events`. */
-export const DURATION = "(extract(epoch FROM end_at - start_at) / 60)::integer AS duration_minutes";
+/** The expression of `duration_minutes` for a row of `events`. */
+export const DURATION = "(extract(epoch FROM end_at - start_at) / 60)::integer";
+
+const readColumns = recordColumns("Event", {
+  stored: [
+    "event_type_id",
+    "title",
+    "description",
+    "status",
+    "start_at",
+    "end_at",
+    "timezone",
+    "location",
+    "seats",
+    "opportunity_id",
+    "source",
+    "internal_notes",
+    "ics_uid",
+    "ics_sequence",
+    "reschedule_count",
+    "history",
+    "cancellation",
+    "host_no_show",
+    "metadata",
+  ],
+  computed: { duration_minutes: DURATION },
+  composed: ["hosts", "invitees", "invitee_count", "contact_ids", "answers"],
+});
 
 /** Queries on hosts and invitees. */
 const peopleOf = (db: Knex) => ({ ...eventPeople(db), ...eventChanges(db), ...eventResponses(db) });
 
 /** Queries on events. */
 export function eventRepository(db: Knex) {
-  const columns = [...standardColumns, ...own, db.raw(DURATION)];
+  const columns = readColumns(db);
+  const listed = listedTable<EventRow, EventFilters>(db, { table: "events", columns, list: eventList });
   const table = recordTable<EventRow>(db, "events", columns);
   const withPeopleOf = async (orgId: string, row: EventRow | null): Promise<EventRecord | null> => {
     const [event] = row ? await withPeople(db, orgId, { rows: [row], limit: null }) : [];
@@ -75,12 +98,7 @@ export function eventRepository(db: Knex) {
     update: async (orgId: string, id: string, changes: object, actor: Actor) =>
       await withPeopleOf(orgId, await table.update(orgId, id, stored(changes), actor)),
     async list(orgId: string, filters: EventFilters, request: PageRequest): Promise<Rows<EventRecord>> {
-      const rows = (): Knex.QueryBuilder => {
-        const query = db("events").where({ org_id: orgId }).whereNull("deleted_at");
-        narrowEvents(query, filters);
-        return query;
-      };
-      const found = await readPage<EventRow>({ db, columns, rows }, request);
+      const found = await listed.list(orgId, filters, request);
       const items = await withPeople(db, orgId, { rows: found.items, limit: INVITEES_SHOWN });
       return { ...found, items };
     },

@@ -1,8 +1,10 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
+import { equals, type ListOf } from "../../records/sql/list-filters.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Actor } from "../../contract/actor.ts";
 import type { Overrides, WeeklyHours } from "../rules/schedule.ts";
-import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
-import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 
 /** The schedule of a user. */
 export interface ScheduleRecord extends StandardFields {
@@ -15,32 +17,24 @@ export interface ScheduleRecord extends StandardFields {
   readonly overrides: Overrides;
 }
 
-/** Filters of a list of schedules, combined with AND. */
-export interface ScheduleFilters {
-  readonly user_id?: string | undefined;
-  readonly include_deleted?: boolean | undefined;
-}
+const readColumns = recordColumns("Schedule", {
+  stored: ["name", "timezone", "is_default", "weekly_hours", "overrides", "user_id"],
+});
 
-const columns = [
-  ...standardColumns,
-  ...["user_id", "name", "timezone", "is_default", "weekly_hours", "overrides"],
-] as const;
+const list: ListOf<"schedules.list"> = { filters: { user_id: equals("user_id") }, sort: { name: "name" } };
 
 /** Queries on schedules. */
 export function scheduleRepository(db: Knex) {
+  const columns = readColumns(db);
   const table = recordTable<ScheduleRecord>(db, "schedules", columns);
   const live = (orgId: string) => db("schedules").where({ org_id: orgId, deleted_at: null });
   return {
     ...table,
-    ...scheduleUseRepository(db),
+    ...scheduleUseRepository(db, columns),
     insert: (orgId: string, row: object) => table.insert(orgId, stored(row)),
     update: (orgId: string, id: string, changes: object, actor: Actor) =>
       table.update(orgId, id, stored(changes), actor),
-    list: (orgId: string, filters: ScheduleFilters, request: PageRequest): Promise<Rows<ScheduleRecord>> =>
-      readPage<ScheduleRecord>(
-        { db, columns, rows: () => narrow(db("schedules").where({ org_id: orgId }), filters) },
-        request,
-      ),
+    ...listedTable<ScheduleRecord, ListFilters["schedules.list"]>(db, { table: "schedules", columns, list }),
     /** Restores a deleted schedule, as the default or not; null if there is none. */
     async restoreAs(orgId: string, id: string, is: Pick<ScheduleRecord, "is_default">, actor: Actor) {
       await db("schedules").where({ org_id: orgId, id }).whereNotNull("deleted_at").update(is);
@@ -66,7 +60,7 @@ export function scheduleRepository(db: Knex) {
 }
 
 /** Queries of event types on schedules. */
-function scheduleUseRepository(db: Knex) {
+function scheduleUseRepository(db: Knex, columns: ReturnType<typeof readColumns>) {
   return {
     /** The default schedules of these users, in no order; users without a schedule are missing. */
     async defaultsOf(orgId: string, userIds: readonly string[]): Promise<ScheduleRecord[]> {
@@ -83,12 +77,6 @@ function scheduleUseRepository(db: Knex) {
       return row?.id ?? null;
     },
   };
-}
-
-function narrow(query: Knex.QueryBuilder, { user_id, include_deleted }: ScheduleFilters): Knex.QueryBuilder {
-  if (include_deleted !== true) void query.whereNull("deleted_at");
-  if (user_id !== undefined) void query.where({ user_id });
-  return query;
 }
 
 const LISTS = ["weekly_hours", "overrides"] as const;

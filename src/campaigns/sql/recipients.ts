@@ -1,4 +1,7 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
+import { type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import { type PageRequest, readPage } from "../../records/sql/record-page.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
@@ -20,13 +23,12 @@ export interface CampaignRecipient {
 /** A new recipient. */
 export type NewRecipient = Pick<CampaignRecipient, "id" | "email" | "name" | "contact_id" | "status" | "reason">;
 
-/** A filter of recipients. */
-export interface RecipientsOf {
+/** The campaign and the filters of a list of recipients. */
+export type RecipientsOf = ListFilters["campaigns.recipients"] & {
   readonly campaign_id: string;
-  readonly status?: string | undefined;
   /** No further messages will be sent. */
   readonly over: boolean;
-}
+};
 
 /** Values of a contact for the texts of a campaign. */
 export interface ContactValues {
@@ -41,10 +43,19 @@ export interface ContactValues {
   readonly locale: string | null;
 }
 
-const columns = [
-  ...["id", "email", "name", "contact_id", "status", "reason"],
-  ...["sent_at", "opened_at", "clicked_at", "unsubscribed_at", "created_at"],
-];
+const readColumns = recordColumns("CampaignRecipient", {
+  stored: ["name", "email", "contact_id", "status", "reason", "sent_at", "opened_at", "clicked_at", "unsubscribed_at"],
+});
+
+const sort = { email: "email" } satisfies ListOf<"campaigns.recipients">["sort"];
+
+/** If the campaign is over, `queued` counts as `cancelled`. */
+const filtersFor = (over: boolean): ListOf<"campaigns.recipients">["filters"] => ({
+  status(query, status) {
+    if (over && status === "queued") void query.whereRaw("false");
+    else void query.whereIn("status", over && status === "cancelled" ? ["cancelled", "queued"] : [status]);
+  },
+});
 
 const VALUES = [
   ...["m.email", "e.first_name", "e.last_name", "e.full_name", "e.job_title", "e.department", "e.locale"],
@@ -54,15 +65,11 @@ const VALUES = [
 /** Queries on the recipients of campaigns. */
 export function campaignRecipientRepository(db: Knex) {
   return {
-    /** One page of recipients. If the campaign is over, `queued` counts as `cancelled`. */
-    page: (orgId: string, { campaign_id, status, over }: RecipientsOf, request: PageRequest) => {
-      const rows = (): Knex.QueryBuilder => {
-        const all: Knex.QueryBuilder = db("campaign_recipients").where({ org_id: orgId, campaign_id });
-        if (status === undefined) return all;
-        if (over && status === "queued") return all.whereRaw("false");
-        return all.whereIn("status", over && status === "cancelled" ? ["cancelled", "queued"] : [status]);
-      };
-      return readPage<CampaignRecipient>({ db, columns, rows }, request);
+    /** One page of recipients. */
+    page: (orgId: string, { campaign_id, over, ...filters }: RecipientsOf, request: PageRequest) => {
+      const rows = (): Knex.QueryBuilder =>
+        narrowBy(db("campaign_recipients").where({ org_id: orgId, campaign_id }), filtersFor(over), filters, orgId);
+      return readPage<CampaignRecipient>({ db, columns: readColumns(db), rows, sort }, request);
     },
     /** Adds recipients with new addresses, and counts them. */
     async add(orgId: string, campaignId: string, recipients: readonly NewRecipient[]): Promise<void> {

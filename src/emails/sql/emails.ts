@@ -1,9 +1,12 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
 import type { Addressee, Attachment } from "../../mail/rules/message-input.ts";
 import type { Mailbox } from "../../mail/rules/mailbox.ts";
+import { equals, type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
-import { type Narrow, recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+import { type Narrow, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 import type { RelatedRecord } from "../../records/sql/related-records.ts";
 
 /** Status of a message. */
@@ -54,39 +57,42 @@ export interface StatusChange {
   readonly by: Actor;
 }
 
-/** Filters of a list of messages, combined with AND. */
-export interface EmailFilters {
-  readonly status?: string | undefined;
-  readonly category?: string | undefined;
-  readonly recipient?: string | undefined;
-  readonly record_type?: string | undefined;
-  readonly record_id?: string | undefined;
-  readonly created_after?: string | undefined;
-  readonly created_before?: string | undefined;
-}
-
-const parts = (name: string, table: string, members: string): string =>
+const parts = (table: string, members: string): string =>
   `(SELECT coalesce(json_agg(json_build_object(${members}) ORDER BY p.position), '[]') FROM ${table} AS p
-    WHERE p.org_id = emails.org_id AND p.email_id = emails.id) AS ${name}`;
+    WHERE p.org_id = emails.org_id AND p.email_id = emails.id)`;
 
 const RECIPIENTS = parts(
-  "recipients",
   "email_recipients",
   "'email', p.email, 'name', p.name, 'kind', p.kind, 'contact_id', p.contact_id, 'status', p.status, 'error', p.error",
 );
 const ATTACHMENTS = parts(
-  "attachments",
   "email_attachments",
   "'filename', p.filename, 'content_type', p.content_type, 'size', p.size",
 );
-const RELATED = parts("related_to", "email_relations", "'record_type', p.record_type, 'record_id', p.record_id");
+const RELATED = parts("email_relations", "'record_type', p.record_type, 'record_id', p.record_id");
 
-const own = ["status", "category", "message_id", "from", "reply_to", "subject", "metadata", "send_at", "sent_at"];
+const readColumns = recordColumns("EmailMessage", {
+  stored: [
+    "subject",
+    "status",
+    "category",
+    "message_id",
+    "from",
+    "reply_to",
+    "metadata",
+    "send_at",
+    "sent_at",
+    "html",
+    "text",
+  ],
+  computed: { recipients: RECIPIENTS, attachments: ATTACHMENTS, related_to: RELATED },
+});
+
+type EmailFilters = ListFilters["emails.list"];
 
 /** Queries on messages. */
 export function emailRepository(db: Knex) {
-  const listed = [...standardColumns, ...own, ...[RECIPIENTS, ATTACHMENTS, RELATED].map((text) => db.raw(text))];
-  const columns = [...listed, "html", "text"];
+  const columns = [...readColumns(db)];
   const table = recordTable<EmailRecord>(db, "emails", columns);
   return {
     get: (orgId: string, id: string) => table.get(orgId, id),
@@ -114,15 +120,17 @@ export function emailRepository(db: Knex) {
     insert: (orgId: string, emails: readonly NewEmail[]) => insertEmails(db, orgId, emails),
     /** Sets the status of a message; null if it does not exist. */
     setStatus: (orgId: string, id: string, { by, ...columns }: StatusChange) => table.update(orgId, id, columns, by),
-    page: (orgId: string, filters: EmailFilters, request: PageRequest): Promise<Rows<ListedEmail>> =>
-      readPage<ListedEmail>(
-        {
-          db,
-          columns: listed,
-          rows: () => narrowed(db, orgId, filters)(db("emails").where({ org_id: orgId }).whereNull("deleted_at")),
-        },
+    /** Returns messages without their bodies. */
+    page(orgId: string, filters: EmailFilters, request: PageRequest): Promise<Rows<ListedEmail>> {
+      const rows = (): Knex.QueryBuilder => {
+        const live = db("emails").where({ org_id: orgId }).whereNull("deleted_at");
+        return aboutRecord(db, orgId, filters)(narrowBy(live, list(db).filters, filters, orgId));
+      };
+      return readPage<ListedEmail>(
+        { db, columns: readColumns(db, ["html", "text"]), rows, sort: list(db).sort },
         request,
-      ),
+      );
+    },
   };
 }
 
@@ -158,27 +166,33 @@ const storedFile = ({ filename, content_type, content }: Attachment): object => 
   ...{ filename, content_type, size: content.length, content: Buffer.from(content) },
 });
 
-function narrowed(db: Knex, orgId: string, filters: EmailFilters): Narrow {
+/** Ids of the messages to which a related table refers. */
+const idsIn = (db: Knex, table: string, orgId: string): Knex.QueryBuilder =>
+  db(table).where({ org_id: orgId }).select("email_id");
+
+/** The record type and id are one condition, which aboutRecord() adds. */
+const list = (db: Knex): ListOf<"emails.list"> => ({
+  filters: {
+    status: equals("status"),
+    category: equals("category"),
+    recipient: (query, email, orgId) =>
+      void query.whereIn("id", idsIn(db, "email_recipients", orgId).where({ email: email.toLowerCase() })),
+    record_type: () => undefined,
+    record_id: () => undefined,
+  },
+  sort: { send_at: "send_at", sent_at: "sent_at", subject: "subject" },
+});
+
+function aboutRecord(db: Knex, orgId: string, { record_type, record_id }: EmailFilters): Narrow {
   return (query) => {
-    const { status, category, recipient, record_id, record_type, created_after, created_before } = filters;
-    if (status !== undefined) void query.where({ status });
-    if (category !== undefined) void query.where({ category });
-    if (created_after !== undefined) void query.where("created_at", ">=", created_after);
-    if (created_before !== undefined) void query.where("created_at", "<", created_before);
-    const ids = (from: string): Knex.QueryBuilder => db(from).where({ org_id: orgId }).select("email_id");
-    if (recipient !== undefined) {
-      void query.whereIn("id", ids("email_recipients").where({ email: recipient.toLowerCase() }));
-    }
-    if (record_id !== undefined || record_type !== undefined) {
-      const named = {
-        ...(record_id === undefined ? {} : { record_id }),
-        ...(record_type === undefined ? {} : { record_type }),
-      };
-      const about = ids("email_relations").where(named);
-      const reaches = record_id !== undefined && (record_type ?? "contact") === "contact";
-      const to = reaches ? [ids("email_recipients").where({ contact_id: record_id })] : [];
-      void query.whereIn("id", to.length > 0 ? about.union(to) : about);
-    }
-    return query;
+    if (record_id === undefined && record_type === undefined) return query;
+    const named = {
+      ...(record_id === undefined ? {} : { record_id }),
+      ...(record_type === undefined ? {} : { record_type }),
+    };
+    const about = idsIn(db, "email_relations", orgId).where(named);
+    const reaches = record_id !== undefined && (record_type ?? "contact") === "contact";
+    const to = reaches ? [idsIn(db, "email_recipients", orgId).where({ contact_id: record_id })] : [];
+    return query.whereIn("id", to.length > 0 ? about.union(to) : about);
   };
 }

@@ -1,6 +1,9 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
 import type { ListedReason } from "../rules/suppression.ts";
+import { equals, type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
 
 /** A suppressed address; `unsubscribed` applies to marketing only. */
@@ -18,12 +21,6 @@ export interface NewSuppression extends Suppression {
 /** An entry of the suppression list in the form of the API. */
 export interface SuppressionRecord extends NewSuppression {
   readonly created_at: string;
-}
-
-/** Filters of the suppression list. */
-export interface SuppressionFilters {
-  readonly email?: string | undefined;
-  readonly reason?: string | undefined;
 }
 
 /** The fields of a contact that matter for e-mail. */
@@ -75,18 +72,26 @@ export function suppressionRepository(db: Knex) {
   };
 }
 
-const columns = ["id", "email", "reason", "created_at", "created_by"] as const;
+const readColumns = recordColumns("Suppression", { stored: ["email", "reason"] });
+
+const listTable: ListOf<"suppressions.list"> = {
+  filters: { email: (query, email) => void query.where({ email: email.toLowerCase() }), reason: equals("reason") },
+  sort: { email: "email" },
+};
 
 /** Queries of the suppression list for the API. */
 function suppressionList(db: Knex) {
+  const columns = readColumns(db);
   const rows = (orgId: string): Knex.QueryBuilder => db("email_suppressions").where({ org_id: orgId });
   return {
-    list(orgId: string, request: PageRequest, { email, reason }: SuppressionFilters): Promise<Rows<SuppressionRecord>> {
-      const named = {
-        ...(email === undefined ? {} : { email: email.toLowerCase() }),
-        ...(reason === undefined ? {} : { reason }),
-      };
-      return readPage<SuppressionRecord>({ db, columns, rows: () => rows(orgId).where(named) }, request);
+    list: (
+      orgId: string,
+      filters: ListFilters["suppressions.list"],
+      request: PageRequest,
+    ): Promise<Rows<SuppressionRecord>> => {
+      const { filters: conditions, sort } = listTable;
+      const narrowed = (): Knex.QueryBuilder => narrowBy(rows(orgId), conditions, filters, orgId);
+      return readPage<SuppressionRecord>({ db, columns, rows: narrowed, sort }, request);
     },
     async find(orgId: string, { email, reason }: Suppression): Promise<SuppressionRecord | null> {
       const row: SuppressionRecord | undefined = await rows(orgId)

@@ -1,33 +1,21 @@
-import type { EntityType } from "../../records/rules/entity.ts";
+import type { ListFilters } from "../../../generated/records.js";
 import type { CheckedGroup } from "../../records/rules/filter-tree.ts";
 import { escapeLike, toSearchText, searchTerms } from "../../platform/rules/text.ts";
 import { filterSql } from "../../records/sql/filter-sql.ts";
 import { join, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 /** Filters of the list of entities, combined with AND. */
-export interface EntityFilters {
-  readonly entity_type?: EntityType | undefined;
-  readonly q?: string | undefined;
-  readonly email?: string | undefined;
-  readonly domain?: string | undefined;
-  readonly company_id?: string | undefined;
-  readonly owner_id?: string | undefined;
-  readonly lifecycle_stage?: string | undefined;
-  readonly lead_score_min?: number | undefined;
-  readonly lead_score_max?: number | undefined;
-  readonly tag?: string | undefined;
-  readonly segment_id?: string | undefined;
-  readonly created_after?: string | undefined;
-  readonly created_before?: string | undefined;
-  readonly updated_after?: string | undefined;
-  readonly updated_before?: string | undefined;
-  readonly include_deleted?: boolean | undefined;
+export type EntityFilters = ListFilters["entities.list"] & {
   /** A filter tree, and the time to which its relative times refer. */
   readonly filter?: { readonly tree: CheckedGroup; readonly now: Date } | undefined;
-}
+};
+
+/** The filters of the contract with a condition of their own in whereSql(). */
+type OtherFilter = "entity_type" | "q" | "email" | "domain" | "include_deleted";
 
 /** Filters that compare one column with one value. */
 const SIMPLE = {
+  ids: "e.id = ANY (?::uuid[])",
   company_id: "e.company_id = ?::uuid",
   owner_id: "e.owner_id = ?::uuid",
   lifecycle_stage: "e.lifecycle_stage = ?",
@@ -40,7 +28,7 @@ const SIMPLE = {
   created_before: "e.created_at < ?::timestamptz",
   updated_after: "e.updated_at >= ?::timestamptz",
   updated_before: "e.updated_at < ?::timestamptz",
-} as const;
+} as const satisfies Readonly<Record<Exclude<keyof ListFilters["entities.list"], OtherFilter>, string>>;
 
 /** Returns the condition on `entities AS e` for an organization's records and all filters. */
 export function whereSql(orgId: string, filters: EntityFilters): SqlText {

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { recordFields, type RecordFieldNames } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
 import type { EntityType } from "../../records/rules/entity.ts";
 import type { FilterGroup } from "../../records/rules/filter-tree.ts";
@@ -31,20 +32,23 @@ export interface ExportChunk {
   readonly content: Uint8Array;
 }
 
-const columns = [
-  "e.id",
-  "e.entity_type",
-  "e.filter",
-  "e.fields",
-  "j.status",
-  "e.rows",
-  "e.bytes",
-  "e.job_id",
-  "e.created_at",
-  "e.created_by",
-  "j.finished_at",
-  "e.expires_at",
-] as const;
+/** The table of each field: exports or their jobs. */
+const TABLES: Readonly<Record<RecordFieldNames["Export"], "e" | "j">> = {
+  id: "e",
+  entity_type: "e",
+  filter: "e",
+  fields: "e",
+  status: "j",
+  rows: "e",
+  bytes: "e",
+  job_id: "e",
+  finished_at: "j",
+  expires_at: "e",
+  created_at: "e",
+  created_by: "e",
+};
+
+const columns = recordFields.Export.map((field) => `${TABLES[field]}.${field}`);
 
 /** Jumps from one namespace to the next, because there are few namespaces with many ids each. */
 const NAMESPACES = `

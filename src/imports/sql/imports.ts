@@ -1,4 +1,7 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
+import { condition, equals, type ListOf } from "../../records/sql/list-filters.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Actor } from "../../contract/actor.ts";
 import type { CsvEncoding } from "../rules/csv-encoding.ts";
 import type { EntityType } from "../../records/rules/entity.ts";
@@ -7,7 +10,7 @@ import type { Mapping } from "../rules/fields.ts";
 import type { ImportProblem } from "../rules/problems.ts";
 import { importDrafts } from "./drafts.ts";
 import { importFiles } from "./files.ts";
-import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 import { storable } from "../../platform/rules/text.ts";
 import type { Reason } from "../rules/row.ts";
 
@@ -60,53 +63,53 @@ export interface ImportRecord extends StandardFields, ImportSettings, ImportCoun
   readonly created_by_user: string;
 }
 
-const columns = [
-  "entity_type",
-  "mapping",
-  "duplicates",
-  "date_format",
-  "create_companies",
-  "on_bad_cell",
-  "dry_run",
-  "file_id",
-  "encoding",
-  "delimiter",
-  "size_bytes",
-  "header",
-  "preview",
-  "rows",
-  "body_offset",
-  "body_line",
-  "next_offset",
-  "next_line",
-  "processed_rows",
-  "created",
-  "updated",
-  "unchanged",
-  "skipped",
-  "failed",
-  "companies_created",
-  "skipped_cells",
-  "problems",
-  "failure",
-  "job_id",
-  "started_at",
-  "finished_at",
-  "created_by_user",
-];
-
 /** A job that was cancelled before it started, or that failed permanently, has not updated its import. */
 const STATUS = `CASE WHEN imports.status = 'running' THEN coalesce(
   (SELECT j.status FROM jobs AS j WHERE j.id = imports.job_id AND j.status IN ('cancelled', 'failed')), imports.status)
   ELSE imports.status END`;
 
+const readColumns = recordColumns("Import", {
+  stored: [
+    "entity_type",
+    "mapping",
+    "duplicates",
+    "date_format",
+    "create_companies",
+    "on_bad_cell",
+    "dry_run",
+    "encoding",
+    "delimiter",
+    "size_bytes",
+    "preview",
+    "rows",
+    "processed_rows",
+    "created",
+    "updated",
+    "unchanged",
+    "skipped",
+    "failed",
+    "companies_created",
+    "skipped_cells",
+    "problems",
+    "failure",
+    "job_id",
+    "started_at",
+    "finished_at",
+  ],
+  computed: { status: STATUS },
+  composed: ["columns", "ignored_columns", "seconds_left"],
+  internal: ["file_id", "header", "body_offset", "body_line", "next_offset", "next_line", "created_by_user"],
+});
+
+const list: ListOf<"imports.list"> = {
+  filters: { status: condition(`${STATUS} = ?`), entity_type: equals("entity_type") },
+  sort: {},
+};
+
 /** Creates the statements on `imports` and related tables. */
 export function importRepository(db: Knex) {
-  const table = recordTable<ImportRecord>(db, "imports", [
-    ...standardColumns,
-    ...columns,
-    db.raw(`${STATUS} AS status`),
-  ]);
+  const columns = readColumns(db);
+  const table = recordTable<ImportRecord>(db, "imports", columns);
   return {
     ...importFiles(db),
     ...importDrafts(db),
@@ -114,16 +117,7 @@ export function importRepository(db: Knex) {
     insert: (orgId: string, row: object) => table.insert(orgId, row),
     get: (orgId: string, id: string) => table.get(orgId, id),
     lock: (orgId: string, id: string) => table.lock(orgId, id),
-    page: (
-      orgId: string,
-      request: Parameters<typeof table.page>[1],
-      filters: { status?: string; entity_type?: string },
-    ) =>
-      table.page(orgId, request, (query) => {
-        if (filters.entity_type !== undefined) void query.where({ entity_type: filters.entity_type });
-        if (filters.status !== undefined) void query.whereRaw(`${STATUS} = ?`, [filters.status]);
-        return query;
-      }),
+    ...listedTable<ImportRecord, ListFilters["imports.list"]>(db, { table: "imports", columns, list }),
     /** Writes changed columns of an import. */
     update: (orgId: string, id: string, changes: Partial<ImportRecord>, actor: Actor) =>
       table.update(orgId, id, jsonColumns(changes), actor),

@@ -1,11 +1,10 @@
 import type { Knex } from "knex";
-import { fields } from "../../../generated/fields.js";
 import type { Actor } from "../../contract/actor.ts";
 import type { Opportunity, Participant } from "../rules/stage-transition.ts";
-import { narrow, type OpportunityFilters } from "./filters.ts";
+import { type OpportunityFilters, opportunityList } from "./filters.ts";
 import { CONTACTS, linkedIds, replaceReferences, writeContacts } from "../../records/sql/opportunity-links.ts";
-import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
-import { recordTable } from "../../records/sql/record-table.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
+import { listedTable, recordTable } from "../../records/sql/record-table.ts";
 
 /** An opportunity with its internal columns: the user who created it, and whether its owner may delete it. */
 export interface OpportunityRow extends Opportunity {
@@ -25,18 +24,40 @@ export interface Pair {
   readonly after: OpportunityRow;
 }
 
-const COLUMNS = [
-  ...Object.keys(fields.opportunity).filter((name) => name !== "contacts"),
-  "created_by_user",
-  "entrusted",
-];
+const readColumns = recordColumns("Opportunity", {
+  stored: [
+    "name",
+    "pipeline_id",
+    "stage",
+    "amount",
+    "currency",
+    "expected_close_date",
+    "lost_reason",
+    "next_step",
+    "company_id",
+    "primary_contact_id",
+    "owner_id",
+    "source",
+    "description",
+    "tags",
+    "custom_fields",
+    "probability",
+    "status",
+    "weighted_amount",
+    "closed_at",
+    "stage_changed_at",
+  ],
+  computed: { contacts: CONTACTS },
+  internal: ["created_by_user", "entrusted"],
+});
 
 /** Creates the statements on opportunities. */
 export function opportunityRepository(db: Knex) {
-  const columns = [...COLUMNS, db.raw(CONTACTS)];
+  const columns = readColumns(db);
   const table = recordTable<OpportunityRow>(db, "opportunities", columns);
   return {
     ...table,
+    ...listedTable<OpportunityRow, OpportunityFilters>(db, { table: "opportunities", columns, list: opportunityList }),
     ...moveStatements(db, columns),
     async insert(orgId: string, { contacts, ...row }: NewOpportunity): Promise<void> {
       await table.insert(orgId, row);
@@ -54,10 +75,6 @@ export function opportunityRepository(db: Knex) {
     async restoreTo(place: PipelineStage, orgId: string, id: string, actor: Actor): Promise<OpportunityRow | null> {
       await db("opportunities").where({ org_id: orgId, id }).update(place);
       return await table.restore(orgId, id, actor);
-    },
-    list: (orgId: string, request: PageRequest, filters: OpportunityFilters): Promise<Rows<OpportunityRow>> => {
-      const rows = (): Knex.QueryBuilder => narrow(db("opportunities").where({ org_id: orgId }), orgId, filters);
-      return readPage<OpportunityRow>({ db, columns, rows }, request);
     },
   };
 }

@@ -1,7 +1,10 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
+import { type ListOf } from "../../records/sql/list-filters.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Actor } from "../../contract/actor.ts";
 import type { Stage } from "../rules/pipeline.ts";
-import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 
 /** A pipeline and its stages. */
 export interface PipelineRecord extends StandardFields {
@@ -12,14 +15,20 @@ export interface PipelineRecord extends StandardFields {
   readonly stages: readonly Stage[];
 }
 
-const columns = [...standardColumns, "name", "is_default", "position", "require_lost_reason", "stages"] as const;
+const readColumns = recordColumns("Pipeline", {
+  stored: ["name", "is_default", "position", "require_lost_reason", "stages"],
+});
+
+const list: ListOf<"pipelines.list"> = { filters: {}, sort: { name: "name", position: "position" } };
 
 /** Creates the statements on pipelines. */
 export function pipelineRepository(db: Knex) {
+  const columns = readColumns(db);
   const table = recordTable<PipelineRecord>(db, "pipelines", columns);
   const live = (orgId: string) => db("pipelines").where({ org_id: orgId, deleted_at: null });
   return {
     ...table,
+    ...listedTable<PipelineRecord, ListFilters["pipelines.list"]>(db, { table: "pipelines", columns, list }),
     ...usageStatements(db),
     insert: (orgId: string, row: object) => table.insert(orgId, stored(row)),
     update: (orgId: string, id: string, changes: object, actor: Actor) =>

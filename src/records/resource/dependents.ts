@@ -1,7 +1,9 @@
+import type { ChangeKind } from "../../../generated/vocabulary.js";
 import { createChange, type ChangedRecord } from "../rules/change.ts";
 import { inUse } from "../../platform/rules/errors.ts";
 import { differences } from "../../platform/rules/differences.ts";
 import { type Referrer, referrersOf } from "../rules/resource-columns.ts";
+import { kindOf } from "./reports.ts";
 import type { ResourceContext } from "./rules.ts";
 
 /** Deletes the records that belong to a deleted one (`on_delete: cascade`); each is reported as a change. */
@@ -10,7 +12,7 @@ export async function removeDependents(context: ResourceContext, type: string, i
     const { tx, caller } = context;
     const pair = { field, value: id };
     const gone = await tx.resources[resource.type].removeWith(caller.organization.id, pair, caller.actor);
-    await reportAll(context, `${resource.type}.deleted`, gone);
+    await reportAll(context, kindOf(resource.type, "deleted"), gone);
     for (const one of gone) await removeDependents(context, resource.type, one.id);
   }
 }
@@ -28,7 +30,7 @@ export async function restoreDependents(
       deletedAt,
       actor: caller.actor,
     });
-    await reportAll(context, `${resource.type}.restored`, back);
+    await reportAll(context, kindOf(resource.type, "restored"), back);
     for (const one of back) await restoreDependents(context, resource.type, { id: one.id, deletedAt });
   }
 }
@@ -54,7 +56,7 @@ export async function releaseReferences(context: ResourceContext, type: string, 
   for (const { resource, field } of released) {
     const cleared = await tx.resources[resource.type].clear(orgId, { field, value: id }, caller.actor);
     const live = cleared.filter(({ deleted_at }) => deleted_at === null);
-    await reportAll(context, `${resource.type}.updated`, live, differences({ [field]: id }, { [field]: null }));
+    await reportAll(context, kindOf(resource.type, "updated"), live, differences({ [field]: id }, { [field]: null }));
   }
 }
 
@@ -63,7 +65,7 @@ const cascading = (type: string): readonly Referrer[] =>
 
 async function reportAll(
   { tx, caller, newId }: ResourceContext,
-  kind: string,
+  kind: ChangeKind,
   records: readonly ChangedRecord[],
   changes: ReturnType<typeof differences> | null = null,
 ): Promise<void> {

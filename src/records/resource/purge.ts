@@ -3,6 +3,7 @@ import type { Schemas } from "../../../generated/services.js";
 import { createChange } from "../rules/change.ts";
 import { releaseReferences } from "./dependents.ts";
 import { lockRecord, tableOf, type Target } from "./locks.ts";
+import { kindOf } from "./reports.ts";
 import type { ResourceContext, RuledResource } from "./rules.ts";
 
 /** Deletes a live or deleted record permanently; throws `in_use` if other records need it. */
@@ -20,6 +21,6 @@ export async function purgeRecord<Type extends ResourceType>(
   const last = { id: record.id, version: record.version + 1, updated_at: deleted_at, updated_by: caller.actor };
   // The values of a purged record must not be kept in the change feed.
   const data = { id: last.id, version: last.version, thin: true };
-  await tx.changes.append(orgId, [createChange(`${ruled.type}.deleted`, last, { newId, data })]);
+  await tx.changes.append(orgId, [createChange(kindOf(ruled.type, "deleted"), last, { newId, data })]);
   return { id: record.id, deleted_at };
 }

@@ -1,3 +1,4 @@
+import type { ChangeKind } from "../../../generated/vocabulary.js";
 import type { ResourceDerivedFields, ResourceRecords, ResourceType } from "../../../generated/resources.js";
 import type { Caller } from "../../contract/caller.ts";
 import type { Ownership } from "../ownership.ts";
@@ -28,9 +29,9 @@ export interface IntendedWrite<Row> {
   readonly values: Partial<Row>;
 }
 
-/** A further change that a write reports: `completed`, with the changes of these fields. */
+/** A further change that a write reports: `task.completed`, with the changes of these fields. */
 export interface FurtherChange {
-  readonly name: string;
+  readonly kind: ChangeKind;
   readonly fields: readonly string[];
 }
 

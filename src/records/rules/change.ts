@@ -1,13 +1,24 @@
+import type { ChangeKind } from "../../../generated/vocabulary.js";
 import type { Actor } from "../../contract/actor.ts";
 import type { FieldChanges } from "../../platform/rules/differences.ts";
+
+/** The type of a record whose changes are recorded. */
+export type ChangedRecordType = ChangeKind extends `${infer Type}.${string}` ? Type : never;
+
+/** The actions that are recorded for a record type, such as `completed` of `task`. */
+export type ChangeVerb<Type extends ChangedRecordType> = ChangeKind extends infer Kind
+  ? Kind extends `${Type}.${infer Verb}`
+    ? Verb
+    : never
+  : never;
 
 /** A change of a record: a row of `changes`, the source of webhooks, the change feed and timelines. */
 export interface Change {
   readonly id: string;
-  readonly record_type: string;
+  readonly record_type: ChangedRecordType;
   readonly record_id: string;
   /** E.g. `contact.created`. */
-  readonly kind: string;
+  readonly kind: ChangeKind;
   /** The record's version after the change. */
   readonly version: number;
   readonly actor: Actor;
@@ -39,14 +50,14 @@ const VERSION_FIELDS: ReadonlySet<string> = new Set(["version", "updated_at", "u
 
 /** Creates the change for a new version of a record; `kind` is e.g. `task.completed`. */
 export function createChange(
-  kind: string,
+  kind: ChangeKind,
   record: ChangedRecord,
   { newId, changes = null, data = record }: ChangeOptions,
 ): Change {
   const relevant = changes && Object.entries(changes).filter(([field]) => !VERSION_FIELDS.has(field));
   return {
     id: newId(),
-    record_type: kind.slice(0, kind.indexOf(".")),
+    record_type: recordTypeOf(kind),
     record_id: record.id,
     kind,
     version: record.version,
@@ -55,4 +66,8 @@ export function createChange(
     data,
     changes: relevant && Object.fromEntries(relevant),
   };
+}
+
+function recordTypeOf(kind: ChangeKind): ChangedRecordType {
+  return kind.slice(0, kind.indexOf(".")) as ChangedRecordType;
 }

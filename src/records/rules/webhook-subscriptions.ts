@@ -2,7 +2,7 @@ import {
   eventPermissions,
   eventSubscriptions,
   eventTypes,
-  type EventType,
+  type WebhookEventName,
   type Permission,
 } from "../../../generated/vocabulary.js";
 import { didYouMean } from "../../platform/rules/did-you-mean.ts";
@@ -18,10 +18,10 @@ export const isSubscribable = (kind: string): boolean => kinds.has(kind);
 export const subscriptionsTo = (kind: string): string[] => [kind, `${recordOf(kind)}.*`, "*"];
 
 /** Returns the permission for receiving a kind of event. */
-export const permissionOfEvent = (kind: EventType): Permission => eventPermissions[kind];
+export const permissionOfEvent = (kind: WebhookEventName): Permission => eventPermissions[kind];
 
 /** Returns the kinds of events that match the subscriptions. */
-export const kindsOf = (events: readonly string[]): EventType[] =>
+export const kindsOf = (events: readonly string[]): WebhookEventName[] =>
   subscribable.filter((kind) => subscriptionsTo(kind).some((subscription) => events.includes(subscription)));
 
 /** Returns the permissions for receiving all events that match the subscriptions. */

@@ -1,8 +1,10 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
+import { equals, type ListOf } from "./list-filters.ts";
+import { recordColumns } from "./record-columns.ts";
 import type { CustomFieldDefinition, CustomFieldRecordType } from "../rules/custom-fields.ts";
 import { tableOf } from "./filter-columns.ts";
-import type { PageRequest, Rows } from "./record-page.ts";
-import { recordTable, standardColumns, type StandardFields } from "./record-table.ts";
+import { listedTable, recordTable, type StandardFields } from "./record-table.ts";
 import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 /** A stored definition of a custom field. */
@@ -14,19 +16,18 @@ export interface CustomFieldRecord extends StandardFields, CustomFieldDefinition
   readonly position: number;
 }
 
-/** The filters of a list of definitions. */
-export interface CustomFieldFilters {
-  readonly entity_type?: CustomFieldRecordType | undefined;
-  readonly archived?: boolean | undefined;
-}
+const readColumns = recordColumns("CustomField", {
+  stored: ["entity_type", "key", "label", "type", "options", "required", "description", "position", "archived"],
+});
 
-const columns = [
-  ...standardColumns,
-  ...["entity_type", "key", "label", "type", "options", "required", "description", "position", "archived"],
-] as const;
+const list: ListOf<"customFields.list"> = {
+  filters: { entity_type: equals("entity_type"), archived: equals("archived") },
+  sort: { position: "position", key: "key", label: "label" },
+};
 
 /** Statements for definitions of custom fields. */
 export function customFieldRepository(db: Knex) {
+  const columns = readColumns(db);
   const table = recordTable<CustomFieldRecord>(db, "custom_fields", columns);
   return {
     ...table,
@@ -37,16 +38,7 @@ export function customFieldRepository(db: Knex) {
         WHERE org_id = ?::uuid AND entity_type = ? AND deleted_at IS NULL ORDER BY position, key`;
       return await run<CustomFieldDefinition>(db, sql(text, orgId, type), "custom_fields.of");
     },
-    list: (
-      orgId: string,
-      request: PageRequest,
-      { entity_type, archived }: CustomFieldFilters,
-    ): Promise<Rows<CustomFieldRecord>> =>
-      table.page(orgId, request, (query) => {
-        if (entity_type !== undefined) void query.where({ entity_type });
-        if (archived !== undefined) void query.where({ archived });
-        return query;
-      }),
+    ...listedTable<CustomFieldRecord, ListFilters["customFields.list"]>(db, { table: "custom_fields", columns, list }),
     /** Returns the live definition with this key. */
     async byKey(orgId: string, type: CustomFieldRecordType, key: string): Promise<{ id: string } | null> {
       const row = await db("custom_fields")

@@ -1,29 +1,53 @@
-import { fields } from "../../../generated/fields.js";
 import { entityTypes, type EntityRecord, type EntityType } from "../rules/entity.ts";
+import { type FieldExpressions, fieldExpressions } from "./record-columns.ts";
 
-/** Fields without a column. They are computed when read, so that linking contacts does not lock the company's row. */
-const COMPUTED: Readonly<Record<string, (alias: string) => string>> = {
-  contact_count: (alias) =>
-    `(SELECT count(*)::int FROM entities AS k WHERE k.org_id = ${alias}.org_id AND k.company_id = ${alias}.id AND k.deleted_at IS NULL)`,
-  open_opportunity_amount: (alias) =>
-    `(SELECT coalesce(sum(o.amount), 0) FROM opportunities AS o WHERE o.org_id = ${alias}.org_id AND o.company_id = ${alias}.id AND o.status = 'open' AND o.deleted_at IS NULL AND o.currency = (SELECT g.currency FROM organizations AS g WHERE g.id = ${alias}.org_id))`,
-};
+const CONTACT_COUNT =
+  "(SELECT count(*)::int FROM entities AS k WHERE k.org_id = @.org_id AND k.company_id = @.id AND k.deleted_at IS NULL)";
+const OPEN_AMOUNT = `(SELECT coalesce(sum(o.amount), 0) FROM opportunities AS o WHERE o.org_id = @.org_id AND o.company_id = @.id AND o.status = 'open' AND o.deleted_at IS NULL AND o.currency = (SELECT g.currency FROM organizations AS g WHERE g.id = @.org_id))`;
+
+const COMMON = [
+  ...(["entity_type", "email", "phone", "website", "linkedin_url", "lifecycle_stage", "lead_score"] as const),
+  ...(["owner_id", "description", "tags", "custom_fields", "external_ids", "lifecycle_stage_changed_at"] as const),
+] as const;
+
+const CONTACT = fieldExpressions("Contact", {
+  stored: [
+    ...COMMON,
+    ...(["full_name", "first_name", "last_name", "additional_emails", "mobile", "job_title", "department"] as const),
+    ...(["company_id", "lead_status", "source", "email_consent", "do_not_call", "timezone", "locale"] as const),
+    ...(["address", "avatar_url", "birthday", "email_consent_at", "email_deliverability"] as const),
+    "last_activity_at",
+  ],
+});
+
+/** Some fields are computed when read, so that linking contacts does not lock the company's row. */
+const COMPANY = fieldExpressions("Company", {
+  stored: [
+    ...COMMON,
+    ...(["name", "domain", "additional_domains", "type", "industry", "employee_count", "annual_revenue"] as const),
+    ...(["currency", "parent_company_id", "billing_address", "shipping_address"] as const),
+    ...(["registration_number", "vat_number"] as const),
+  ],
+  computed: { contact_count: CONTACT_COUNT, open_opportunity_amount: OPEN_AMOUNT },
+});
+
+/** The expressions of fields without a column; `@` stands for the alias of the table. */
+const EXPRESSIONS: FieldExpressions = { ...CONTACT, ...COMPANY };
 
 const NAMES: Readonly<Record<EntityType, readonly string[]>> = {
-  contact: Object.keys(fields.contact),
-  company: Object.keys(fields.company),
+  contact: Object.keys(CONTACT),
+  company: Object.keys(COMPANY),
 };
 
 /** The columns to be written for each entity type. */
 export const storedColumns: Readonly<Record<EntityType, readonly string[]>> = {
-  contact: NAMES.contact.filter((name) => !Object.hasOwn(COMPUTED, name)),
-  company: NAMES.company.filter((name) => !Object.hasOwn(COMPUTED, name)),
+  contact: NAMES.contact.filter((name) => EXPRESSIONS[name] === undefined),
+  company: NAMES.company.filter((name) => EXPRESSIONS[name] === undefined),
 };
 
-/** Returns the SQL expression of a field. `name` must come from generated/fields. */
+/** Returns the SQL expression of a field. `name` must come from the contract. */
 export function expressionOf(name: string, alias: string): string {
-  const computed = Object.hasOwn(COMPUTED, name) ? COMPUTED[name] : undefined;
-  return computed ? computed(alias) : `${alias}."${name}"`;
+  return EXPRESSIONS[name]?.replaceAll("@", alias) ?? `${alias}."${name}"`;
 }
 
 const union = [...new Set(entityTypes.flatMap((type) => NAMES[type]))];
@@ -47,7 +71,7 @@ function selectList(names: readonly string[]): string {
   return names
     .map((name) => {
       const expression = expressionOf(name, "e");
-      if (!Object.hasOwn(COMPUTED, name)) return expression;
+      if (EXPRESSIONS[name] === undefined) return expression;
       return `CASE WHEN e.entity_type = 'company' THEN ${expression} END AS "${name}"`;
     })
     .join(", ");

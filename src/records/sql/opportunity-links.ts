@@ -7,7 +7,7 @@ import { run, sql } from "../../platform/sql/sql-text.ts";
 export const CONTACTS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('contact_id', k.contact_id, 'role', k.role)
     ORDER BY k.position), '[]'::jsonb)
   FROM opportunity_contacts AS k
-  WHERE k.org_id = opportunities.org_id AND k.opportunity_id = opportunities.id) AS contacts`;
+  WHERE k.org_id = opportunities.org_id AND k.opportunity_id = opportunities.id)`;
 
 const byCompany = (org: string, id: string): string =>
   `SELECT l.id FROM opportunities AS l WHERE l.org_id = ${org} AND l.company_id = ${id}`;

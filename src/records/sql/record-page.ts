@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import type { SortColumns } from "./list-filters.ts";
 
 /**
  * A request for one page of rows, sorted by the fields of `sort` (`-created_at,name`), empty values last, ties broken
@@ -28,11 +29,16 @@ export interface PageSource {
   readonly columns: readonly (string | Knex.Raw)[];
   /** Returns a new query for all rows. */
   readonly rows: () => Knex.QueryBuilder;
+  /** The columns of sort fields with another name. */
+  readonly sort?: SortColumns;
 }
 
 /** Reads one page and the exact total. */
-export async function readPage<Row>({ db, columns, rows }: PageSource, request: PageRequest): Promise<Rows<Row>> {
-  const sort = readSort(request.sort);
+export async function readPage<Row>(
+  { db, columns, rows, sort: sortColumns = {} }: PageSource,
+  request: PageRequest,
+): Promise<Rows<Row>> {
+  const sort = readSort(request.sort, sortColumns);
   const [found, counted] = await Promise.all([
     pageOf(rows(), request, sort).select(...columns, position(db, sort)) as Promise<WithPosition<Row>[]>,
     rows().count({ total: "*" }).first() as Promise<{ total: number } | undefined>,
@@ -53,11 +59,11 @@ interface SortField {
 }
 
 /** `created_at` is the time in the id, so ordering by id is equivalent and needs no further index. */
-function readSort(sort: string): SortField[] {
-  const fields = sort.split(",").map((field) => ({
-    column: field.replace(/^-/, "").replace(/^created_at$/, "id"),
-    descending: field.startsWith("-"),
-  }));
+function readSort(sort: string, columns: SortColumns): SortField[] {
+  const columnOf = (field: string): string => (field === "created_at" ? "id" : (columns[field] ?? field));
+  const fields = sort
+    .split(",")
+    .map((field) => ({ column: columnOf(field.replace(/^-/, "")), descending: field.startsWith("-") }));
   const withId = fields.some(({ column }) => column === "id")
     ? fields
     : [...fields, { column: "id", descending: false }];

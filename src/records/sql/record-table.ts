@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Actor } from "../../contract/actor.ts";
+import { type ListTable, narrowBy, type SortColumns, type StandardFilters } from "./list-filters.ts";
 import { type PageRequest, readPage, type Rows } from "./record-page.ts";
 
 /** The fields of every record. */
@@ -44,11 +45,18 @@ export interface RecordTable<Row extends StandardFields> {
   readonly page: (orgId: string, request: PageRequest, narrow?: Narrow) => Promise<Rows<Row>>;
 }
 
+/** A table whose rows are listed by the filters and sort fields of the contract. */
+export interface ListedTable<Row, Filters> {
+  /** Returns live rows, or also deleted ones with `include_deleted`. */
+  list(orgId: string, filters: Filters, request: PageRequest): Promise<Rows<Row>>;
+}
+
 /** Creates the statements for a table with the primary key (org_id, id). */
 export function recordTable<Row extends StandardFields>(
   db: Knex,
   table: string,
   columns: readonly (string | Knex.Raw)[],
+  sort?: SortColumns,
 ): RecordTable<Row> {
   const live = (orgId: string): Knex.QueryBuilder => db(table).where({ org_id: orgId }).whereNull("deleted_at");
   const write = async (rows: Knex.QueryBuilder, changes: object, actor: Actor): Promise<Row | null> => {
@@ -79,6 +87,30 @@ export function recordTable<Row extends StandardFields>(
     restore: (orgId, id, actor) =>
       write(db(table).where({ org_id: orgId, id }).whereNotNull("deleted_at"), { deleted_at: null }, actor),
     page: (orgId, request, narrow = (query) => query) =>
-      readPage<Row>({ db, columns, rows: () => narrow(live(orgId)) }, request),
+      readPage<Row>({ db, columns, rows: () => narrow(live(orgId)), ...(sort && { sort }) }, request),
+  };
+}
+
+/** The table of a list, its columns, and how it filters and sorts. */
+export interface ListSource<Filters> {
+  readonly table: string;
+  readonly columns: readonly (string | Knex.Raw)[];
+  readonly list: ListTable<Filters, string>;
+}
+
+/** Creates the statement of a list of records. */
+export function listedTable<Row, Filters extends StandardFilters>(
+  db: Knex,
+  { table, columns, list: { filters: conditions, sort } }: ListSource<Filters>,
+): ListedTable<Row, Filters> {
+  return {
+    list(orgId, filters, request) {
+      const rows = (): Knex.QueryBuilder => {
+        const all = db(table).where({ org_id: orgId });
+        if (filters.include_deleted !== true) void all.whereNull("deleted_at");
+        return narrowBy(all, conditions, filters, orgId);
+      };
+      return readPage<Row>({ db, columns, rows, sort }, request);
+    },
   };
 }

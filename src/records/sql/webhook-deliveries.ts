@@ -1,5 +1,8 @@
 import type { Knex } from "knex";
-import type { EventType } from "../../../generated/vocabulary.js";
+import type { ListFilters } from "../../../generated/records.js";
+import { equals, type ListOf, narrowBy } from "./list-filters.ts";
+import { recordColumns } from "./record-columns.ts";
+import type { WebhookEventName } from "../../../generated/vocabulary.js";
 import { readPage, type PageRequest, type Rows } from "./record-page.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
@@ -7,7 +10,7 @@ import { run, sql } from "../../platform/sql/sql-text.ts";
 export interface DeliveryRecord {
   readonly id: string;
   readonly webhook_id: string;
-  readonly type: EventType;
+  readonly type: WebhookEventName;
   readonly status: "pending" | "delivered" | "failed" | "cancelled";
   readonly attempt_count: number;
   readonly next_attempt_at: string | null;
@@ -31,51 +34,48 @@ export interface AttemptRecord {
   readonly response: string | null;
 }
 
-/** The filters of a list of deliveries. */
-export interface DeliveryFilters {
-  readonly status?: string | undefined;
-  readonly type?: string | undefined;
-  readonly created_after?: string | undefined;
-  readonly created_before?: string | undefined;
-}
-
 /** Identifies a delivery. */
 export interface DeliveryKey {
   readonly webhookId: string;
   readonly id: string;
 }
 
-const columns = [
-  ...["id", "webhook_id", "type", "status", "attempt_count", "next_attempt_at"],
-  ...["last_status", "last_error", "created_at", "finished_at"],
-] as const;
+const readColumns = recordColumns("WebhookDelivery", {
+  stored: [
+    "type",
+    "webhook_id",
+    "status",
+    "attempt_count",
+    "next_attempt_at",
+    "last_status",
+    "last_error",
+    "finished_at",
+  ],
+});
 
-const SIMPLE = {
-  status: "status = ?",
-  type: "type = ?",
-  created_after: "created_at >= ?::timestamptz",
-  created_before: "created_at < ?::timestamptz",
-} as const;
+const listTable: ListOf<"webhooks.deliveries"> = {
+  filters: { status: equals("status"), type: equals("type") },
+  sort: { finished_at: "finished_at" },
+};
 
 /** Statements for reading and managing deliveries; webhook-dispatch.ts sends them. */
 export function webhookDeliveryRepository(db: Knex) {
+  const columns = readColumns(db);
   const of = (orgId: string, webhookId: string): Knex.QueryBuilder =>
     db("webhook_deliveries").where({ org_id: orgId, webhook_id: webhookId });
   return {
-    async list(
+    list: (
       orgId: string,
       webhookId: string,
-      { request, filters }: { readonly request: PageRequest; readonly filters: DeliveryFilters },
-    ): Promise<Rows<DeliveryRecord>> {
-      const rows = (): Knex.QueryBuilder => narrowed(of(orgId, webhookId), filters);
-      return await readPage<DeliveryRecord>({ db, columns, rows }, request);
+      { request, filters }: { readonly request: PageRequest; readonly filters: ListFilters["webhooks.deliveries"] },
+    ): Promise<Rows<DeliveryRecord>> => {
+      const rows = (): Knex.QueryBuilder => narrowBy(of(orgId, webhookId), listTable.filters, filters, orgId);
+      return readPage<DeliveryRecord>({ db, columns, rows, sort: listTable.sort }, request);
     },
-    async get(orgId: string, { webhookId, id }: DeliveryKey): Promise<DeliveryRecord | null> {
-      const row: DeliveryRecord | undefined = await of(orgId, webhookId)
+    get: async (orgId: string, { webhookId, id }: DeliveryKey): Promise<DeliveryRecord | null> =>
+      (await of(orgId, webhookId)
         .where({ id })
-        .first(...columns);
-      return row ?? null;
-    },
+        .first<DeliveryRecord | undefined>(...columns)) ?? null,
     /** Oldest first. */
     attempts: async (orgId: string, { webhookId, id }: DeliveryKey): Promise<AttemptRecord[]> =>
       await db("webhook_attempts")
@@ -83,7 +83,7 @@ export function webhookDeliveryRepository(db: Knex) {
         .orderBy("number")
         .select<AttemptRecord[]>("number", "at", "duration_ms", "status", "error", "response"),
     /** Creates a delivery for an event of this transaction, regardless of the webhook's subscriptions. */
-    async add(orgId: string, { webhookId, id }: DeliveryKey, type: string): Promise<void> {
+    async add(orgId: string, { webhookId, id }: DeliveryKey, type: WebhookEventName): Promise<void> {
       await db("webhook_deliveries").insert({ org_id: orgId, webhook_id: webhookId, id, type });
     },
     /**
@@ -112,11 +112,3 @@ const restarted = (db: Knex): object => ({
   ...{ status: "pending", retry: 0, finished_at: null },
   next_attempt_at: db.fn.now(),
 });
-
-function narrowed(query: Knex.QueryBuilder, filters: DeliveryFilters): Knex.QueryBuilder {
-  for (const [name, text] of Object.entries(SIMPLE)) {
-    const value = filters[name as keyof typeof SIMPLE];
-    if (value !== undefined) void query.whereRaw(text, [value]);
-  }
-  return query;
-}

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { EventType } from "../../../generated/vocabulary.js";
+import type { WebhookEventName } from "../../../generated/vocabulary.js";
 import type { Actor } from "../../contract/actor.ts";
 import type { Change } from "../rules/change.ts";
 import type { FieldChanges } from "../../platform/rules/differences.ts";
@@ -16,7 +16,7 @@ export interface DueDelivery {
   /** The id of the event. */
   readonly id: string;
   readonly lease: string;
-  readonly type: EventType;
+  readonly type: WebhookEventName;
   /** Starts at 1 when the delivery is created or repeated. */
   readonly number: number;
   readonly url: string;

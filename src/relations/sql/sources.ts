@@ -28,9 +28,8 @@ export interface Source {
 
 const TASKS = { table: "tasks", relations: "task_relations", owner: "task_id" };
 const NOTES = { table: "notes", relations: "note_relations", owner: "note_id" };
-/** Fields of events that are stored in other tables. */
-const PEOPLE = ["hosts", "invitees", "invitee_count", "contact_ids", "answers"];
-const OWN_OF_EVENTS = Object.fromEntries(Object.entries(fields.event).filter(([name]) => !PEOPLE.includes(name)));
+/** Fields of events that are stored in other tables, and set afterwards. */
+const PEOPLE = { hosts: "NULL", invitees: "NULL", invitee_count: "NULL", contact_ids: "NULL", answers: "NULL" };
 const NAME = "coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''), email) AS name";
 
 /** The source of each type of related records. */
@@ -39,12 +38,12 @@ export const sources: Readonly<Record<RelatedType, Source>> = {
   company: entitySource("company"),
   opportunity: source("opportunities", fields.opportunity, () => ({ contacts: CONTACTS })),
   task: source("tasks", fields.task, (db) => ({
-    is_overdue: `${overdueSql("tasks")} AS is_overdue`,
+    is_overdue: overdueSql("tasks"),
     related_to: relatedColumn(db, TASKS),
   })),
   note: source("notes", fields.note, (db) => ({ related_to: relatedColumn(db, NOTES) })),
   event: {
-    ...source("events", OWN_OF_EVENTS, () => ({ duration_minutes: DURATION })),
+    ...source("events", fields.event, () => ({ ...PEOPLE, duration_minutes: DURATION })),
     // The columns of the contract have the types of the contract, but the compiler cannot infer that.
     complete: async (db, orgId, rows) =>
       await withPeople(db, orgId, { rows: rows as readonly (RelatedRow & EventRow)[], limit: INVITEES_SHOWN }),
@@ -56,7 +55,7 @@ export const sources: Readonly<Record<RelatedType, Source>> = {
   user: { from: "users", alias: "users", columns: (db) => [db.raw("users.id"), db.raw(NAME)] },
 };
 
-/** The expressions of fields that are no columns, with their names. */
+/** The expressions of fields that are no columns. */
 type Computed = Readonly<Record<string, string | Knex.Raw>>;
 
 /** Fields are columns of the same name, in the order of the contract, unless they are computed. */
@@ -68,7 +67,7 @@ function source(table: string, names: object, computedBy: (db: Knex) => Computed
       const computed = computedBy(db);
       return Object.keys(names).map((name) => {
         const expression = computed[name] ?? `${table}."${name}"`;
-        return typeof expression === "string" ? db.raw(expression) : expression;
+        return typeof expression === "string" ? db.raw(`${expression} AS "${name}"`) : expression;
       });
     },
   };

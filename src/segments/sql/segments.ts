@@ -1,9 +1,10 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
 import type { EntityType } from "../../records/rules/entity.ts";
 import type { FilterGroup } from "../../records/rules/filter-tree.ts";
-import { escapeLike, searchTerms } from "../../platform/rules/text.ts";
-import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
-import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+import { equals, hasWords, type ListOf } from "../../records/sql/list-filters.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
+import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 import { memberCountSql } from "../../records/sql/filter-columns.ts";
 import { segmentMemberRepository } from "./members.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
@@ -31,27 +32,26 @@ export interface Evaluation {
   readonly evaluation_ms: number;
 }
 
-/** Filters of the list of segments. */
-export interface SegmentFilters {
-  readonly q?: string | undefined;
-  readonly entity_type?: EntityType | undefined;
-  readonly kind?: "static" | "dynamic" | undefined;
-}
+const readColumns = recordColumns("Segment", {
+  stored: ["name", "description", "entity_type", "kind", "filter", "evaluated_at"],
+  computed: { member_count: memberCountSql("segments") },
+  internal: ["evaluation_ms"],
+});
+
+const list: ListOf<"segments.list"> = {
+  filters: { q: hasWords, entity_type: equals("entity_type"), kind: equals("kind") },
+  sort: { name: "name" },
+};
 
 /** Creates the statements on segments. */
 export function segmentRepository(db: Knex) {
-  const columns = [
-    ...standardColumns,
-    ...["name", "description", "entity_type", "kind", "filter", "evaluated_at", "evaluation_ms"],
-    db.raw(`${memberCountSql("segments")} AS member_count`),
-  ];
+  const columns = readColumns(db);
   const table = recordTable<SegmentRecord>(db, "segments", columns);
   return {
     ...table,
     ...segmentMemberRepository(db),
     ...segmentUseRepository(db),
-    list: async (orgId: string, request: PageRequest, filters: SegmentFilters): Promise<Rows<SegmentRecord>> =>
-      await table.page(orgId, request, (query) => narrowed(query, filters)),
+    ...listedTable<SegmentRecord, ListFilters["segments.list"]>(db, { table: "segments", columns, list }),
     /** Returns the id of a live segment by its name, case-insensitively. */
     async byName(orgId: string, name: string): Promise<string | null> {
       const text =
@@ -100,14 +100,4 @@ function segmentUseRepository(db: Knex) {
       return (await run<{ id: string }>(db, sql(text, orgId, id, id)))[0]?.id ?? null;
     },
   };
-}
-
-function narrowed(query: Knex.QueryBuilder, { q, entity_type, kind }: SegmentFilters): Knex.QueryBuilder {
-  if (entity_type !== undefined) void query.where({ entity_type });
-  if (kind !== undefined) void query.where({ kind });
-  if (q === undefined) return query;
-  const terms = searchTerms(q);
-  if (terms.length === 0) void query.whereRaw("false");
-  for (const term of terms) void query.whereRaw("search_text LIKE ?", [`%${escapeLike(term)}%`]);
-  return query;
 }

@@ -20,8 +20,8 @@ const BRIEF: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the record with all fields. */
-export function wholeRecord(type: string, { id, version, ...fields }: WireRecord): ToolRecord {
-  return { id, record_type: type, version, ...fields };
+export function wholeRecord(type: string, { id, ...fields }: WireRecord): ToolRecord {
+  return { id, record_type: type, ...fields };
 }
 
 /** Returns the short form of a record, without empty fields. */
@@ -51,7 +51,7 @@ const CUSTOM = "custom_fields.";
 function pickedRecord(type: string, record: WireRecord, wanted: (name: string, value: unknown) => boolean): ToolRecord {
   const { id, version, ...fields } = record;
   const kept = Object.entries(fields).filter(([name, value]) => wanted(name, value));
-  return { id, record_type: type, version, ...Object.fromEntries(kept) };
+  return { id, record_type: type, ...Object.fromEntries(kept), version };
 }
 
 function isNotEmpty(value: unknown): boolean {

@@ -1,8 +1,10 @@
 import type { Knex } from "knex";
+import type { ListFilters } from "../../../generated/records.js";
+import { equals, type ListOf } from "../../records/sql/list-filters.ts";
+import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Schemas } from "../../../generated/services.js";
-import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
 import { authoritiesOf, type WebhookAuthority } from "../../records/sql/webhook-authorities.ts";
-import { recordTable, standardColumns, type StandardFields } from "../../records/sql/record-table.ts";
+import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 
 /** A webhook as shown in the API: without its secrets. */
 export interface WebhookRecord extends StandardFields {
@@ -17,22 +19,32 @@ export interface WebhookRecord extends StandardFields {
   readonly consecutive_failures: number;
 }
 
-/** The filters of a list of webhooks. */
-export interface WebhookFilters {
-  readonly status?: WebhookRecord["status"] | undefined;
-}
+const readColumns = recordColumns("Webhook", {
+  stored: [
+    "url",
+    "description",
+    "events",
+    "status",
+    "disabled_reason",
+    "previous_secret_expires_at",
+    "last_success_at",
+    "last_failure_at",
+    "consecutive_failures",
+  ],
+  composed: ["events_suspended"],
+});
 
-const columns = [
-  ...standardColumns,
-  ...["url", "description", "events", "status", "disabled_reason", "previous_secret_expires_at"],
-  ...["last_success_at", "last_failure_at", "consecutive_failures"],
-] as const;
+const list: ListOf<"webhooks.list"> = {
+  filters: { status: equals("status") },
+  sort: { url: "url", last_success_at: "last_success_at", last_failure_at: "last_failure_at" },
+};
 
 /** Hours during which the previous secret remains valid. */
 const OVERLAP_HOURS = 24;
 
 /** Statements for webhooks. */
 export function webhookRepository(db: Knex) {
+  const columns = readColumns(db);
   const table = recordTable<WebhookRecord>(db, "webhooks", columns);
   return {
     ...table,
@@ -42,8 +54,7 @@ export function webhookRepository(db: Knex) {
       const row: WebhookRecord | undefined = await live.forNoKeyUpdate().first(...columns);
       return row ?? null;
     },
-    list: (orgId: string, request: PageRequest, { status }: WebhookFilters): Promise<Rows<WebhookRecord>> =>
-      table.page(orgId, request, (query) => (status === undefined ? query : query.where({ status }))),
+    ...listedTable<WebhookRecord, ListFilters["webhooks.list"]>(db, { table: "webhooks", columns, list }),
     async count(orgId: string): Promise<number> {
       const rows = db("webhooks").where({ org_id: orgId, deleted_at: null });
       return (await rows.count({ count: "*" }).first<{ count: number } | undefined>())?.count ?? 0;

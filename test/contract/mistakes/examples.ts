@@ -97,8 +97,8 @@ export const examplesMistakes: readonly Mistake[] = [
   {
     title: "a wrong example of a parameter",
     file: NOTES,
-    from: '- { name: created_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }',
-    to: '- { name: created_after, in: query, ▶example: yesterday, schema: { $ref: "#/components/schemas/Timestamp" } }',
+    from: '- { name: written_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }',
+    to: '- { name: written_after, in: query, ▶example: yesterday, schema: { $ref: "#/components/schemas/Timestamp" } }',
     message: 'example: the value is "yesterday": write a valid date-time',
   },
   {

@@ -6,9 +6,9 @@ export const operationsMistakes: readonly Mistake[] = [
   {
     title: "a parameter declared twice",
     file: NOTES,
-    from: '- { name: created_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }',
-    to: '- { name: created_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }\n        - ▶{ name: created_after, in: query, schema: { type: boolean } }',
-    message: "the parameter created_after (query) is already parameter 2 of this list: remove one",
+    from: '- { name: written_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }',
+    to: '- { name: written_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }\n        - ▶{ name: written_after, in: query, schema: { type: boolean } }',
+    message: "the parameter written_after (query) is already parameter 2 of this list: remove one",
   },
   {
     title: "a parameter that is added anyway",

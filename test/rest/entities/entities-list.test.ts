@@ -76,6 +76,8 @@ describe("GET /v1/entities (entities.list)", () => {
     ["created_before={between}", ["ada", "engines"]],
     ["updated_after={between}", ["zoe"]],
     ["updated_before={between}", ["ada", "engines"]],
+    ["ids={ada}&ids={engines}&ids={owner}", ["ada", "engines"]],
+    ["ids={owner}", []],
     ["include_deleted=true", ["gone", "zoe", "ada", "engines"]],
     ["include_deleted=false", ["zoe", "ada", "engines"]],
     ["entity_type=contact&q=ada&lead_score_min=1&tag=early", ["ada"]],

@@ -176,7 +176,7 @@ describe("GET /v1/changes (changes.list)", () => {
     const id = newId();
     const actor = { type: "system", id: null, name: "Test", application: null } as const;
     const record: ChangedRecord = { id, version: 1, updated_at: new Date().toISOString(), updated_by: actor };
-    await tx.changes.append(fixture.organization.id, [createChange("segment.seen", record, { newId })]);
+    await tx.changes.append(fixture.organization.id, [createChange("pipeline.updated", record, { newId })]);
     return id;
   }
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { eventPermissions, eventTypes, permissions, type EventType } from "../../../generated/vocabulary.js";
+import { eventPermissions, eventTypes, permissions, type WebhookEventName } from "../../../generated/vocabulary.js";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { accountEmailsIn } from "../../support/mail/account-emails.ts";
 import {
@@ -144,7 +144,7 @@ describe("Webhooks: /v1/webhooks", () => {
         await contact("Before");
         await until(() => receiver.received.length === 1, "an event");
         await lose({ person, keyId });
-        const suspended = [{ type: "contact.created" as EventType, required: "entities:read", reason }];
+        const suspended = [{ type: "contact.created" as WebhookEventName, required: "entities:read", reason }];
         expect(await look()).to.deep.equal(suspended);
         expect((await owner.get("/v1/webhooks")).at("data.0.events_suspended")).to.deep.equal(suspended);
         await contact("Meanwhile");

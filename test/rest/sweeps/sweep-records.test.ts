@@ -1,0 +1,190 @@
+import { expect } from "chai";
+import { recordFields } from "../../../generated/records.js";
+import { at, operations, resolve, type OperationDocument, type Schema } from "../../support/contract/document.ts";
+import { probeOf, type Probe, type Shown } from "../../support/contract/list-oracle.ts";
+import { prepare } from "../../support/contract/prepare.ts";
+import { sendPrepared } from "../../support/contract/requests.ts";
+import { createSeeds, type Seeds } from "../../support/contract/varied-seeds.ts";
+import { fillOrganization, type SetField } from "../../support/contract/varied-records.ts";
+import { sameValue } from "../../support/contract/same-value.ts";
+import { startService, type Service } from "../../support/service.ts";
+import { createTenant, type Tenant } from "../../support/tenant.ts";
+
+const PAGING = ["page", "page_size", "sort", "cursor", "fields", "include"];
+
+/** Lists whose records only background jobs or other applications create; their own tests check these filters. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  "activityLog.list": ["user_id", "application", "channel", "tool", "result"],
+  "busyTimes.list": ["feed_id", "source"],
+  "busyFeeds.list": ["status"],
+  "connections.list": ["user_id"],
+  "events.list": ["host_id", "when"],
+  "entities.events": ["when", "status"],
+  "webhooks.deliveries": ["status", "type"],
+};
+/** Fields that only have one value without further settings. */
+const UNSET = ["emails.create attachments", "events.create duration_minutes", "events.create answers"];
+
+const lists = operations.filter(
+  ({ id, method, parameters }) =>
+    method === "get" &&
+    parameters.some(({ name }) => name === "cursor") &&
+    parameters.some(isPage) &&
+    !/activity$|recipients$/.test(id),
+);
+const filtersOf = ({ parameters }: OperationDocument): string[] =>
+  parameters.filter((one) => one.in === "query" && !PAGING.includes(one.name)).map(({ name }) => name);
+
+describe("All operations: records", () => {
+  let service: Service;
+  let tenant: Tenant;
+  let fresh: Tenant;
+  let set: SetField[];
+  let seeds: Seeds;
+
+  before(async function () {
+    this.timeout(600_000);
+    service = await startService();
+    tenant = await createTenant(service);
+    fresh = await createTenant(service);
+    seeds = await createSeeds(tenant);
+    set = await fillOrganization(tenant);
+  });
+  after(() => service.close());
+
+  const get = async (operation: OperationDocument, query: string) => {
+    const answer = await tenant.owner.get(
+      `${operation.path.replace("{id}", seeds.places[operation.id] ?? "")}?${query}`,
+    );
+    expect(answer.status, `${operation.id} ${query}: ${answer.text.slice(0, 300)}`).to.equal(200);
+    return answer;
+  };
+  const readAll = async (operation: OperationDocument, query: string): Promise<Shown[]> => {
+    const records: Shown[] = [];
+    for (let page = 1; ; page += 1) {
+      const found = (await get(operation, `page_size=100&page=${page}&${query}`)).list("data");
+      records.push(...found);
+      if (found.length < 100) return records;
+    }
+  };
+  const readByCursor = async (operation: OperationDocument, query: string): Promise<Shown[]> => {
+    const records: Shown[] = [];
+    for (let cursor: string | null = ""; cursor !== null;) {
+      const page = await get(operation, `page_size=17&${query}&cursor=${encodeURIComponent(cursor)}`);
+      records.push(...page.list("data"));
+      const next: unknown = page.at("meta.next_cursor");
+      cursor = typeof next === "string" ? next : null;
+    }
+    return records;
+  };
+
+  for (const operation of lists) {
+    const filters = filtersOf(operation).filter((name) => !ALIKE[operation.id]?.includes(name));
+    const wide = filters.filter((name) => name.startsWith("include_")).map((name) => `${name}=true`);
+    const deleted = wide.join("&");
+
+    for (const filter of filters) {
+      it(`narrows ${operation.id} by ${filter}`, async () => {
+        const records = await readAll(operation, deleted);
+        const probe =
+          filter === "segment_id" && operation.id === "entities.list"
+            ? inSegment()
+            : probeOf(operation.id, filter, records);
+        if (!probe) throw new Error(`Add ${filter} to test/support/contract/list-oracle.ts, or records that differ.`);
+        const rest = probe.query.startsWith("include_") ? "" : deleted;
+        const found = await readAll(operation, `${rest}&${probe.query}`);
+        const expected = idsOf(records.filter(probe.matches));
+        expect(expected.length, "records that match").to.be.within(1, records.length - 1);
+        if (probe.fewer) {
+          expect(found.length).to.be.at.least(1);
+          expect(expected).to.include.members(idsOf(found));
+        } else expect(idsOf(found), probe.query).to.have.members(expected);
+      });
+    }
+
+    for (const field of operation.sort) {
+      it(`sorts ${operation.id} by ${field}, by page and by cursor`, async () => {
+        const rising = await readAll(operation, `sort=${field}`);
+        const falling = await readAll(operation, `sort=-${field}`);
+        expect(idsOf(await readByCursor(operation, `sort=${field}`))).to.deep.equal(idsOf(rising));
+        expect(idsOf(await readByCursor(operation, `sort=-${field}`))).to.deep.equal(idsOf(falling));
+        expect(idsOf(rising)).to.have.members(idsOf(falling));
+        const values = groups(rising, field);
+        expect(groups(falling, field).filter(isPresent).reverse(), "descending").to.deep.equal(
+          values.filter(isPresent),
+        );
+        expect(values.slice(0, -1).every(isPresent), "nulls last").to.equal(true);
+        const ordered = values.filter((value) => typeof value === "number" || isTime(value)).map(orderOf);
+        expect(ordered).to.deep.equal(ordered.toSorted((one, other) => one - other));
+      });
+    }
+  }
+
+  it("stores every field that creating a record sets", () => {
+    const lost = set.filter(({ operation, field }) => !UNSET.includes(`${operation} ${field}`));
+    expect(set.length).to.be.greaterThan(100);
+    const wrong = lost.filter(({ sent, stored }) => sent === undefined || !sameValue(stored, sent));
+    expect(wrong).to.deep.equal([]);
+  });
+
+  for (const operation of operations.filter(({ method, access }) => method === "get" && access !== "public")) {
+    const names = componentsOf(operation);
+    if (names.length === 0) continue;
+    it(`returns the fields in the order of the contract in ${operation.id}`, async () => {
+      const answer = lists.includes(operation)
+        ? await get(operation, "page_size=100")
+        : await sendPrepared(operation, await prepare(operation.id, fresh));
+      expect(answer.status).to.equal(200);
+      for (const record of [answer.at("data")].flat() as Shown[]) {
+        const keys = Object.keys(record);
+        const orders = names.map((name) => recordFields[name].filter((field) => field in record));
+        expect(
+          orders.map((order) => order.join()),
+          operation.id,
+        ).to.include(keys.join());
+        for (const actor of [record["created_by"], record["updated_by"]].filter((one) => one !== undefined))
+          expect(Object.keys(actor as object)).to.deep.equal(["id", "name", "type", "application"]);
+      }
+    });
+  }
+
+  const inSegment = (): Probe => ({
+    query: `segment_id=${seeds.segment.id}`,
+    matches: ({ id }) => seeds.segment.members.includes(String(id)),
+  });
+});
+
+function isPage({ name }: { readonly name: string }): boolean {
+  return name === "page";
+}
+
+const idsOf = (records: readonly Shown[]): string[] => records.map(({ id }) => String(id));
+const isPresent = (value: unknown): boolean => value !== null;
+const isTime = (value: unknown): boolean => typeof value === "string" && /^\d{4}-\d\d-\d\d(T|$)/.test(value);
+const orderOf = (value: unknown): number => (typeof value === "number" ? value : Date.parse(String(value)));
+
+/** The values of a field in their order, each one once if equal ones are next to each other; ignoring case. */
+function groups(records: readonly Shown[], field: string): unknown[] {
+  const values = records
+    .map((record) => record[field] ?? null)
+    .map((value) => (typeof value === "string" ? value.toLowerCase() : value));
+  return values.filter((value, index) => index === 0 || value !== values[index - 1]);
+}
+
+type Component = keyof typeof recordFields;
+
+/** The components of the records in a response. */
+function componentsOf({ responses }: OperationDocument): Component[] {
+  const pointer = responses.get("200")?.content.get("application/json");
+  const data =
+    pointer === undefined
+      ? undefined
+      : (resolve(at(pointer))["properties"] as Record<string, Schema> | undefined)?.["data"];
+  return data === undefined ? [] : referred(data["items"] ?? data);
+}
+
+function referred(schema: unknown): Component[] {
+  const name = /\/schemas\/(\w+)$/.exec(String((schema as Schema)["$ref"]))?.[1] ?? "";
+  if (name in recordFields) return [name as Component];
+  return ((resolve(schema)["oneOf"] as unknown[] | undefined) ?? []).flatMap(referred);
+}
