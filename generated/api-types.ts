@@ -1651,8 +1651,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Export contacts or companies
-         * @description Creates a CSV file in the background; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`). A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days.
+         * Export records
+         * @description Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days.
          */
         post: operations["exports.create"];
         delete?: never;
@@ -9807,19 +9807,22 @@ export interface components {
             };
             changes?: components["schemas"]["FieldChanges"];
         };
+        /**
+         * @description A record type that can be exported.
+         * @enum {string}
+         */
+        ExportRecordType: "contact" | "company" | "line_item" | "note" | "product" | "task";
         /** @description Record type, filter and fields of the export. */
         ExportCreate: {
-            /** @enum {string} */
-            entity_type: "contact" | "company";
+            entity_type: components["schemas"]["ExportRecordType"];
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The columns have the order of this list; members of a field have a fixed order. */
             fields?: string[];
         };
-        /** @description An export of contacts or companies. */
+        /** @description An export of records of one type. */
         Export: {
             id: components["schemas"]["Id"];
-            /** @enum {string} */
-            entity_type: "contact" | "company";
+            entity_type: components["schemas"]["ExportRecordType"];
             filter: components["schemas"]["FilterGroup"] | null;
             fields: string[] | null;
             /** @enum {string} */

@@ -435,7 +435,7 @@ export interface EventsService {
 }
 
 export interface ExportsService {
-  /** Export contacts or companies */
+  /** Export records */
   create(caller: Caller, input: ExportsCreateInput): Promise<Schemas["Export"]>;
   /** Get an export */
   get(caller: Caller, input: ExportsGetInput): Promise<Schemas["Export"]>;

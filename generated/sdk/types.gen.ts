@@ -3473,10 +3473,15 @@ export type EventEvent = {
 };
 
 /**
+ * A record type that can be exported.
+ */
+export type ExportRecordType = 'contact' | 'company' | 'line_item' | 'note' | 'product' | 'task';
+
+/**
  * Record type, filter and fields of the export.
  */
 export type ExportCreate = {
-    entity_type: 'contact' | 'company';
+    entity_type: ExportRecordType;
     filter?: FilterGroup;
     /**
      * Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The columns have the order of this list; members of a field have a fixed order.
@@ -3485,11 +3490,11 @@ export type ExportCreate = {
 };
 
 /**
- * An export of contacts or companies.
+ * An export of records of one type.
  */
 export type Export = {
     id: Id;
-    entity_type: 'contact' | 'company';
+    entity_type: ExportRecordType;
     filter: FilterGroup | null;
     fields: Array<string> | null;
     status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';

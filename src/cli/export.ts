@@ -4,14 +4,15 @@ import { pipeline } from "node:stream/promises";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { operations } from "../../generated/operations.js";
 import { readConfig } from "../server/config.ts";
-import { entityTypes, type EntityType } from "../records/rules/entity.ts";
+import { entityTypes } from "../records/rules/entity.ts";
+import { resources } from "../../generated/resources.js";
+import type { ExportedType } from "../imports/sql/exports.ts";
 import { validationFailed } from "../platform/rules/errors.ts";
 import type { FilterGroup } from "../records/rules/filter-tree.ts";
 import { toDetails } from "../platform/rules/violations.ts";
 import { columnsOfExport, countExport, exportPages, headerLine, type ExportOrder } from "../imports/export-pages.ts";
 import { createStore, type Store } from "../store/store.ts";
-import { customFieldsOf } from "../records/custom-fields.ts";
-import { checkExport } from "../imports/exports.ts";
+import { checkExport, definitionsOf } from "../imports/exports.ts";
 import { openCommandStorage } from "../server/storage.ts";
 import { openToWrite } from "./files.ts";
 import { findOrganization } from "./organization-choice.ts";
@@ -19,7 +20,7 @@ import { printResult } from "../platform/output.ts";
 import { showProgress, type Progress } from "./progress.ts";
 
 interface ExportOptions {
-  readonly entityType: EntityType;
+  readonly entityType: ExportedType;
   readonly out: string;
   readonly filter?: FilterGroup;
   readonly fields?: readonly string[];
@@ -37,12 +38,17 @@ Examples:
   $ crm export --org acme --entity-type company --out customers.csv \\
       --filter '{"op":"and","conditions":[{"field":"lifecycle_stage","operator":"eq","value":"customer"}]}'`;
 
+const exportedTypes: readonly string[] = [
+  ...entityTypes,
+  ...Object.values(resources).flatMap((resource) => (resource.export ? [resource.type] : [])),
+];
+
 /** Adds `crm export`. */
 export function addExport(program: Command): void {
   program
     .command("export")
-    .description("Write contacts or companies to a CSV file.")
-    .addOption(new Option("--entity-type <type>", "type of the records").choices(entityTypes).makeOptionMandatory())
+    .description("Write records of one type to a CSV file.")
+    .addOption(new Option("--entity-type <type>", "type of the records").choices(exportedTypes).makeOptionMandatory())
     .requiredOption("--out <file>", "output file, replaced when the export is complete; - writes to standard output")
     .option("--filter <json>", "only records that match this filter (the format of POST /v1/entities/search)", readJson)
     .option("--fields <list>", "only these fields, separated by commas", (text: string) => text.split(","))
@@ -109,7 +115,7 @@ async function toOutput(store: Store, order: ExportOrder): Promise<Written> {
 }
 
 async function write(store: Store, order: ExportOrder, destination: Writable): Promise<Written> {
-  const definitions = (orgId: string, type: EntityType) => customFieldsOf(store, orgId, type);
+  const definitions = (orgId: string, type: ExportedType) => definitionsOf(store, orgId, type);
   const deps = { store, definitions };
   const progress = showProgress("Records:", await countExport(deps, order));
   const written: Written = { rows: 0, bytes: 0 };

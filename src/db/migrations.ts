@@ -24,6 +24,7 @@ import { invitationReplies } from "./migrations/0022-invitation-replies.ts";
 import { parsing } from "./migrations/0023-parsing.ts";
 import { organizationSuspension } from "./migrations/0024-organization-suspension.ts";
 import { productsAndLineItems } from "./migrations/0025-products-and-line-items.ts";
+import { recordTypes } from "./migrations/0026-record-types.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   parsing,
   organizationSuspension,
   productsAndLineItems,
+  recordTypes,
 ];

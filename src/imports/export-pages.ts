@@ -1,16 +1,17 @@
 import { stringify } from "csv-stringify/sync";
 import { cellIn, chosenColumns, csvColumns, type CsvColumn } from "./rules/csv-columns.ts";
-import type { EntityType } from "../records/rules/entity.ts";
+import type { ExportedType } from "./sql/exports.ts";
+import type { ResourceType } from "../../generated/resources.js";
 import type { FieldTable } from "../records/rules/field-table.ts";
 import { fieldsOf } from "../records/rules/filter-fields.ts";
-import { checkFilter, type FilterGroup } from "../records/rules/filter-tree.ts";
-import type { EntityFilters } from "../entities/sql/filters.ts";
+import type { EntityType } from "../records/rules/entity.ts";
+import { checkFilter, type CheckedGroup, type FilterGroup } from "../records/rules/filter-tree.ts";
 import type { Repositories } from "../store/store.ts";
 
 /** The contents of an export. */
 export interface ExportOrder {
   readonly orgId: string;
-  readonly entityType: EntityType;
+  readonly entityType: ExportedType;
   readonly filter: FilterGroup | null;
   /** Names of fields or columns; null for all. */
   readonly fields: readonly string[] | null;
@@ -22,7 +23,7 @@ export interface ExportOrder {
 export interface ExportDeps {
   readonly store: Repositories;
   /** Returns the definitions of the custom fields of a record type. */
-  readonly definitions: (orgId: string, type: EntityType) => Promise<FieldTable>;
+  readonly definitions: (orgId: string, type: ExportedType) => Promise<FieldTable>;
 }
 
 /** A part of the file, and the position of the next one. */
@@ -49,7 +50,8 @@ export async function columnsOfExport(
 
 /** Returns the number of records to export. */
 export async function countExport(deps: ExportDeps, order: ExportOrder): Promise<number> {
-  return await deps.store.entities.count(order.orgId, await filtersOf(deps, order));
+  const source = await sourceOf(deps, order);
+  return await source.count();
 }
 
 /** Returns the first line of the file. */
@@ -66,29 +68,73 @@ export async function* exportPages(
   order: ExportOrder,
   { columns, after }: { columns: readonly CsvColumn[]; after: string | null },
 ): AsyncGenerator<ExportPage> {
-  const filters = await filtersOf(deps, order);
-  const sort = [{ field: "created_at", direction: "asc" }] as const;
+  const source = await sourceOf(deps, order);
   let last = after;
   for (;;) {
-    const window = { after: last === null ? null : [last], limit: PAGE };
-    const { records } = await deps.store.entities.list(order.orgId, filters, { sort, window });
+    const records = await source.after(last, PAGE);
     last = records.at(-1)?.id ?? null;
     if (last === null) return;
-    const text = lines(records.map((record) => columns.map((column) => cellIn(record, column))));
+    const text = lines(records.map((record) => columns.map((column) => cellIn({ ...record }, column))));
     yield { text, rows: records.length, after: last };
     if (records.length < PAGE) return;
   }
 }
 
-async function filtersOf(deps: ExportDeps, order: ExportOrder): Promise<EntityFilters> {
-  const { orgId, entityType, filter, now } = order;
-  if (filter === null) return { entity_type: entityType };
+/** The records of an export. */
+interface ExportSource {
+  readonly count: () => Promise<number>;
+  /** Returns the records with greater ids, in the order of their ids. */
+  readonly after: (id: string | null, limit: number) => Promise<readonly { readonly id: string }[]>;
+}
+
+async function sourceOf(deps: ExportDeps, order: ExportOrder): Promise<ExportSource> {
+  const { entityType: type } = order;
+  const tree = order.filter === null ? null : await checkedFilter(deps, order, order.filter);
+  const isEntity = type === "contact" || type === "company";
+  return isEntity ? entitySource(deps, order, { type, tree }) : resourceSource(deps, order, { type, tree });
+}
+
+interface Chosen<Type> {
+  readonly type: Type;
+  readonly tree: CheckedGroup | null;
+}
+
+function entitySource(
+  { store }: ExportDeps,
+  { orgId, now }: ExportOrder,
+  { type, tree }: Chosen<EntityType>,
+): ExportSource {
+  const filters = { entity_type: type, ...(tree && { filter: { tree, now } }) };
+  const sort = [{ field: "created_at", direction: "asc" }] as const;
+  return {
+    count: () => store.entities.count(orgId, filters),
+    async after(id, limit) {
+      const window = { after: id === null ? null : [id], limit };
+      return (await store.entities.list(orgId, filters, { sort, window })).records;
+    },
+  };
+}
+
+function resourceSource(
+  { store }: ExportDeps,
+  { orgId, now }: ExportOrder,
+  { type, tree }: Chosen<ResourceType>,
+): ExportSource {
+  const narrow = tree === null ? undefined : store.filters.narrowing(tree, { orgId, type, now });
+  return {
+    count: () => store.resources[type].count(orgId, narrow),
+    after: (id, limit) => store.resources[type].after(orgId, { id, limit }, narrow),
+  };
+}
+
+async function checkedFilter(
+  deps: ExportDeps,
+  { orgId, entityType }: ExportOrder,
+  filter: FilterGroup,
+): Promise<CheckedGroup> {
   const custom = { [entityType]: await deps.definitions(orgId, entityType) };
   const country = (await deps.store.organizations.get(orgId))?.default_country ?? null;
-  return {
-    entity_type: entityType,
-    filter: { tree: checkFilter(filter, fieldsOf(entityType, custom), "/filter", country), now },
-  };
+  return checkFilter(filter, fieldsOf(entityType, custom), "/filter", country);
 }
 
 /** RFC 4180. Most readers ignore an empty line, so a single empty cell is quoted. */

@@ -1,9 +1,8 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { type CsvColumn, columnsNamed } from "./rules/csv-columns.ts";
-import type { EntityType } from "../records/rules/entity.ts";
 import type { FieldTable } from "../records/rules/field-table.ts";
-import type { ExportChunk, ExportRecord } from "./sql/exports.ts";
+import type { ExportChunk, ExportedType, ExportRecord } from "./sql/exports.ts";
 import type { Store } from "../store/store.ts";
 import { columnsOfExport, countExport, exportPages, headerLine, type ExportOrder } from "./export-pages.ts";
 import type { Handler, Job, JobContext } from "../jobs/handler.ts";
@@ -15,7 +14,7 @@ const CHUNK = 1_048_576;
 
 interface ExportRunDeps {
   readonly store: Store;
-  readonly definitions: (orgId: string, type: EntityType) => Promise<FieldTable>;
+  readonly definitions: (orgId: string, type: ExportedType) => Promise<FieldTable>;
 }
 
 /** The progress of the file. */

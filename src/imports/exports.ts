@@ -7,13 +7,15 @@ import type { Caller } from "../contract/caller.ts";
 import type { Download } from "../contract/download.ts";
 import { chosenColumns, csvColumns, exportedFields } from "./rules/csv-columns.ts";
 import { didYouMean } from "../platform/rules/did-you-mean.ts";
-import type { EntityType } from "../records/rules/entity.ts";
 import { notFound, stateConflict, unprocessable } from "../platform/rules/errors.ts";
 import type { FilterGroup } from "../records/rules/filter-tree.ts";
-import type { ExportRecord } from "./sql/exports.ts";
+import type { ExportedType, ExportRecord } from "./sql/exports.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { customFieldsOf } from "../records/custom-fields.ts";
 import { readFilter } from "../records/filter-check.ts";
+import { isCustomFieldType } from "../records/rules/custom-fields.ts";
+import { readPermissionOf } from "../records/rules/record-types.ts";
+import { resources } from "../../generated/resources.js";
 import { fields as tables } from "../../generated/fields.js";
 import { fieldOf, type FieldTable } from "../records/rules/field-table.ts";
 import { permissionsOfFilter } from "../records/rules/filter-permissions.ts";
@@ -35,10 +37,9 @@ export function exportsService(deps: ExportDeps): ExportsService {
       forbidSupportSession(caller);
       const { entity_type, status, created_at } = await requireReadableExport(store, caller, id);
       if (status !== "completed") throw stateConflict();
-      const kind = entity_type === "contact" ? "contacts" : "companies";
       const file: Download = {
         content_type: "text/csv; charset=utf-8",
-        file_name: `${kind}-${created_at.slice(0, 10)}.csv`,
+        file_name: `${pluralOf(entity_type)}-${created_at.slice(0, 10)}.csv`,
         content: contentOf(store, caller.organization.id, id),
       };
       return file;
@@ -69,7 +70,7 @@ async function createExport(
 
 /** The parameters of an export. */
 interface ExportParameters {
-  readonly entity_type: EntityType;
+  readonly entity_type: ExportedType;
   readonly filter?: FilterGroup | undefined;
   readonly fields?: readonly string[] | undefined;
 }
@@ -82,7 +83,7 @@ export async function checkExport(
 ): Promise<void> {
   if (filter) await readFilter(store, orgId, filter, { type: entity_type, caller: null });
   if (!fields) return;
-  const customFields = await customFieldsOf(store, orgId, entity_type);
+  const customFields = await definitionsOf(store, orgId, entity_type);
   requireColumns(fields, csvColumns(entity_type, { customFields, namespaces: [] }));
 }
 
@@ -123,11 +124,25 @@ async function* contentOf({ exports }: Store, orgId: string, id: string): AsyncG
   }
 }
 
+/** Returns the current custom fields of a record type; none if it cannot have any. */
+export async function definitionsOf(
+  store: Pick<Repositories, "customFields">,
+  orgId: string,
+  type: ExportedType,
+): Promise<FieldTable> {
+  return isCustomFieldType(type) ? await customFieldsOf(store, orgId, type) : {};
+}
+
+function pluralOf(type: ExportedType): string {
+  if (type === "contact") return "contacts";
+  return type === "company" ? "companies" : resources[type].table.replaceAll("_", "-");
+}
+
 const shown = (record: ExportRecord): Schemas["Export"] => record as Schemas["Export"];
 
 /** The contents of an export: the fields by name, or all of them (null). */
 interface ExportContent {
-  readonly entity_type: EntityType;
+  readonly entity_type: ExportedType;
   readonly filter: FilterGroup | null;
   readonly fields: readonly string[] | null;
 }
@@ -137,13 +152,13 @@ function requireReadable(caller: Caller, { entity_type, filter, fields }: Export
   const table: FieldTable = tables[entity_type];
   const filterPermissions = filter ? permissionsOfFilter(entity_type, filter) : [];
   const fieldPermissions = (fields ?? Object.keys(table)).flatMap((name) => fieldOf(table, name)?.requires ?? []);
-  requirePermissions(caller, new Set([...filterPermissions, ...fieldPermissions]));
+  requirePermissions(caller, new Set([readPermissionOf(entity_type), ...filterPermissions, ...fieldPermissions]));
 }
 
 /** Returns the default fields of an export: all (null), or those that the caller may read. */
-function readableFields({ permissions }: Caller, type: EntityType): readonly string[] | null {
+function readableFields({ permissions }: Caller, type: ExportedType): readonly string[] | null {
   const table: FieldTable = tables[type];
   const all = exportedFields(type);
-  const readable = all.filter((name) => permissions.has(fieldOf(table, name)?.requires ?? "entities:read"));
+  const readable = all.filter((name) => permissions.has(fieldOf(table, name)?.requires ?? readPermissionOf(type)));
   return readable.length === all.length ? null : readable;
 }

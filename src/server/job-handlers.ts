@@ -7,7 +7,7 @@ import { onCampaignFailed } from "../campaigns/failures.ts";
 import { prepareCampaign } from "../campaigns/recipients.ts";
 import { sendCampaignBatch } from "../campaigns/sending.ts";
 import { cleanUp } from "./cleanup.ts";
-import { customFieldsOf } from "../records/custom-fields.ts";
+import { definitionsOf } from "../imports/exports.ts";
 import { sendEmail } from "../emails/delivery.ts";
 import { onEmailFailed } from "../emails/completion.ts";
 import { remind } from "../booking/notifications/reminders.ts";
@@ -29,7 +29,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     "activity_log.months": async () => {
       await store.auditLog.keepMonths();
     },
-    "export.run": exportHandler({ store, definitions: (orgId, type) => customFieldsOf(store, orgId, type) }),
+    "export.run": exportHandler({ store, definitions: (orgId, type) => definitionsOf(store, orgId, type) }),
     "campaign.prepare": ({ org_id, payload }, context) =>
       prepareCampaign(deps, { orgId: org_id ?? "", ...payload }, (tx, done) => context.checkpoint(tx, { done })),
     "busy_feeds.due": () => queueDueFeeds(deps),

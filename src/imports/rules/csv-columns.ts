@@ -1,9 +1,10 @@
 import { fields } from "../../../generated/fields.js";
 import { cellOf, splitList, unescapeFormula } from "../../platform/rules/csv-cells.ts";
-import type { EntityRecord, EntityType } from "../../records/rules/entity.ts";
+import type { ResourceType } from "../../../generated/resources.js";
+import type { EntityType } from "../../records/rules/entity.ts";
 import { fieldOf, type FieldSpec, type FieldTable } from "../../records/rules/field-table.ts";
 
-/** One column of a CSV file of contacts or companies. */
+/** One column of a CSV file. */
 export interface CsvColumn {
   /** As in the header: `email`, `address.city`, `custom_fields.tier`, `external_ids.hubspot`. */
   readonly name: string;
@@ -33,7 +34,10 @@ const OMITTED = ["entity_type", "version", "created_by", "updated_by", "deleted_
 const TEXT: FieldSpec = { type: "string", nullable: true };
 
 /** Returns the columns of a record type in the order of an export. */
-export function csvColumns(type: EntityType, { customFields, namespaces }: OrganizationColumns): CsvColumn[] {
+export function csvColumns(
+  type: EntityType | ResourceType,
+  { customFields, namespaces }: OrganizationColumns,
+): CsvColumn[] {
   const table: FieldTable = fields[type];
   const columns = inOrder(table).flatMap((field): CsvColumn[] => {
     if (field === "custom_fields") return Object.entries(customFields).map(([key, spec]) => member(field, key, spec));
@@ -45,7 +49,7 @@ export function csvColumns(type: EntityType, { customFields, namespaces }: Organ
 }
 
 /** Returns the fields of a record type that an export contains. */
-export const exportedFields = (type: EntityType): string[] => inOrder(fields[type]);
+export const exportedFields = (type: EntityType | ResourceType): string[] => inOrder(fields[type]);
 
 /**
  * Returns the columns with these names in the order of the names, and the unknown names; the name of a field with
@@ -68,7 +72,7 @@ export function columnsNamed(columns: readonly CsvColumn[], names: readonly stri
 }
 
 /** Returns the cell of a record in a column. */
-export function cellIn(record: EntityRecord, { field, member: name }: CsvColumn): string {
+export function cellIn(record: Readonly<Record<string, unknown>>, { field, member: name }: CsvColumn): string {
   const value = record[field];
   if (name === null) return cellOf(value);
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return "";

@@ -1,15 +1,19 @@
 import type { Knex } from "knex";
 import { recordFields, type RecordFieldNames } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
+import { resources, type ResourceType } from "../../../generated/resources.js";
 import type { EntityType } from "../../records/rules/entity.ts";
 import type { FilterGroup } from "../../records/rules/filter-tree.ts";
 import type { JobRecord } from "../../jobs/sql/jobs.ts";
+
+/** A record type that can be exported. */
+export type ExportedType = EntityType | ResourceType;
 
 /** The columns of a new export. */
 export interface NewExport {
   readonly id: string;
   readonly job_id: string;
-  readonly entity_type: EntityType;
+  readonly entity_type: ExportedType;
   readonly filter: FilterGroup | null;
   readonly fields: readonly string[] | null;
   readonly created_at: string;
@@ -97,13 +101,26 @@ export function exportRepository(db: Knex) {
       return row?.content ?? null;
     },
     /** Returns the namespaces of the external ids of a record type. */
-    async namespaces(orgId: string, type: EntityType): Promise<string[]> {
-      const { rows } = await db.raw<{ rows: { namespace: string }[] }>(NAMESPACES, { orgId, type });
-      return rows.map(({ namespace }) => namespace);
+    async namespaces(orgId: string, type: ExportedType): Promise<string[]> {
+      return await namespacesIn(db, orgId, type);
     },
     /** Deletes expired exports with their files. */
     async purge(): Promise<void> {
       await db("exports").whereRaw("expires_at < now()").delete();
     },
   };
+}
+
+async function namespacesIn(db: Knex, orgId: string, type: ExportedType): Promise<string[]> {
+  const text = type === "contact" || type === "company" ? NAMESPACES : namespacesOf(type);
+  if (text === null) return [];
+  const { rows } = await db.raw<{ rows: { namespace: string }[] }>(text, { orgId, type });
+  return rows.map(({ namespace }) => namespace);
+}
+
+/** Returns the query for a resource; null if it has no external ids. */
+function namespacesOf(type: ResourceType): string | null {
+  const { table, fields } = resources[type];
+  if (!fields.some(({ name }) => name === "external_ids")) return null;
+  return `SELECT DISTINCT jsonb_object_keys(external_ids) AS namespace FROM ${table} WHERE org_id = :orgId ORDER BY namespace`;
 }

@@ -9,8 +9,14 @@ const ESCAPED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 /** Returns the cell for a value; null and undefined become empty. Numbers cannot be formulas. */
 export function cellOf(value: unknown): string {
   if (typeof value === "number" || typeof value === "boolean") return String(value);
-  if (Array.isArray(value)) return escapeFormula(joinList(value.map(String)));
+  if (Array.isArray(value)) return escapeFormula(joinList(value.map(itemOf)));
   return typeof value === "string" ? escapeFormula(value) : "";
+}
+
+/** A related record is written as `contact:<id>`. */
+function itemOf(item: unknown): string {
+  if (typeof item !== "object" || item === null) return String(item);
+  return Object.values(item).join(":");
 }
 
 /** Returns one line of a CSV file (RFC 4180). */

@@ -125,6 +125,22 @@ function listStatements<Row extends StandardFields>({ db, plan, columns, relatio
         narrowByFilters(query, plan.conditions, filters);
         return query;
       }),
+    /** Returns the number of live records. */
+    async count(orgId: string, narrowed: Narrow = (query) => query): Promise<number> {
+      const [row] = await narrowed(all(orgId).whereNull("deleted_at")).count<{ total: number }[]>({ total: "*" });
+      return row?.total ?? 0;
+    },
+    /** Returns live records with greater ids than this one, in the order of their ids. */
+    async after(
+      orgId: string,
+      { id, limit }: { readonly id: string | null; readonly limit: number },
+      narrowed: Narrow = (query) => query,
+    ): Promise<readonly Row[]> {
+      const query = narrowed(all(orgId).whereNull("deleted_at")).orderBy("id").limit(limit);
+      if (id !== null) void query.where("id", ">", id);
+      const rows = (await query.select(...columns)) as Row[];
+      return relations ? await relations.addTo(orgId, rows) : rows;
+    },
     /** Returns live records. */
     search: (orgId: string, request: PageRequest, narrowed: Narrow = (query) => query): Promise<Rows<Row>> =>
       read(orgId, request, () => narrowed(all(orgId).whereNull("deleted_at"))),
