@@ -7435,11 +7435,6 @@ export interface components {
          */
         Phone: string;
         /**
-         * Format: uri
-         * @description URL with the scheme http or https.
-         */
-        Url: string;
-        /**
          * Format: timezone
          * @description IANA time zone name, e.g. Europe/Paris.
          */

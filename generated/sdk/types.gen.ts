@@ -1307,11 +1307,6 @@ export type Email = string;
 export type Phone = string;
 
 /**
- * URL with the scheme http or https.
- */
-export type Url = string;
-
-/**
  * IANA time zone name, e.g. Europe/Paris.
  */
 export type Timezone = string;
