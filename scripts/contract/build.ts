@@ -1,8 +1,9 @@
 import { relative, resolve } from "node:path";
 import type { Emitter, Files, Model } from "../emit/output.ts";
+import { normalized } from "./document-form.ts";
+import { documentOperations } from "./document-operations.ts";
 import { loadDocument } from "./load.ts";
 import type { Violation } from "./load.ts";
-import { operationModels } from "./operations.ts";
 import { readContract } from "./read.ts";
 
 /** The generated files, or all violations of the contract. */
@@ -27,14 +28,16 @@ export async function buildContract(root: string): Promise<BuildResult> {
   return { files: await emitAll(model, emitters), violations };
 }
 
-/** Emits types, validators and SDK for any OpenAPI document, without this project's rules. */
+/** Emits types, validators, route table, handlers and SDK for any OpenAPI document, without this project's rules. */
 export async function buildDocument(file: string, out: string): Promise<BuildResult> {
-  const document = loadDocument(file);
+  const source = loadDocument(file);
+  const document = normalized(source);
   const path = relative(out, resolve(import.meta.dirname, "../../src/contract")).replaceAll("\\", "/");
-  const operations = operationModels(document);
+  const operations = documentOperations(document);
   const model: Model = { document, operations, tools: [], server: {}, contractPath: `${path}/`, house: false };
   const { documentEmitters } = await import("../emit/all.ts");
-  return { files: await emitAll(model, documentEmitters), violations: [] };
+  const published = { "openapi.json": `${JSON.stringify(source, null, 2)}\n` };
+  return { files: { ...published, ...(await emitAll(model, documentEmitters)) }, violations: [] };
 }
 
 async function emitAll(model: Model, list: readonly Emitter[]): Promise<Files> {

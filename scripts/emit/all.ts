@@ -6,6 +6,7 @@ import type { Emitter } from "./output.ts";
 import { emitSdk } from "./sdk.ts";
 import { emitServices } from "./services.ts";
 import { emitTools } from "./tools.ts";
+import { emitDocumentValidators } from "./document-validators.ts";
 import { emitValidators } from "./validators.ts";
 import { emitVocabulary } from "./vocabulary.ts";
 import { emitWebhooks } from "./webhooks.ts";
@@ -25,4 +26,10 @@ export const emitters: readonly Emitter[] = [
 ];
 
 /** The files that are generated from any OpenAPI document. */
-export const documentEmitters: readonly Emitter[] = [emitDocument, emitApiTypes, emitValidators, emitSdk];
+export const documentEmitters: readonly Emitter[] = [
+  emitApiTypes,
+  emitServices,
+  emitOperations,
+  emitDocumentValidators,
+  emitSdk,
+];

@@ -11,13 +11,11 @@ import { asRequests } from "./webhook-requests.ts";
  * openapi.json: the merged and expanded document, with all rules for request bodies as JSON Schema. It is written so that
  * generators of other ecosystems can read it.
  */
-export const emitDocument: Emitter = ({ document, house }) => {
+export const emitDocument: Emitter = ({ document }) => {
   const spelledOut = (schema: Schema): Schema => withTextPattern(withBranches(document, schema));
-  const published = (): OpenApiDocument => {
-    const complete = mapSchemas(document, spelledOut, inRequests(document));
-    return distinctNames(shareExamples(asRequests(mapSchemas(complete, portable))));
-  };
-  return { "openapi.json": `${JSON.stringify(house ? published() : document, null, 2)}\n` };
+  const complete = mapSchemas(document, spelledOut, inRequests(document));
+  const published = distinctNames(shareExamples(asRequests(mapSchemas(complete, portable))));
+  return { "openapi.json": `${JSON.stringify(published, null, 2)}\n` };
 };
 
 /** Adds `x-one-required` as standard keywords. */

@@ -1,4 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
+import type { Format } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import { _ } from "ajv/dist/compile/codegen/index.js";
 import type { OpenApiDocument, Schema } from "../contract/document.ts";
@@ -33,7 +34,8 @@ export const emitValidators: Emitter = (model) => {
   return { ...files, ...(records.size ? validatorFiles(model, "validators/records", records) : {}) };
 };
 
-function schemasOf(operation: OperationModel): [string, Schema][] {
+/** Returns the schemas of the parameters and the body of an operation by the name of their check. */
+export function schemasOf(operation: OperationModel): [string, Schema][] {
   const name = identifier(operation.id);
   const found: [string, Schema][] = [[`${name}_parameters`, parametersSchema(operation)]];
   if (operation.body) found.push([`${name}_body`, operation.body]);
@@ -72,29 +74,28 @@ const numeric = new Set(["int32", "int64", "float", "double"]);
 /** Placeholder for a check that the emitted code imports; never called here. */
 const validate = (): boolean => true;
 
-function compiler({ document, house }: Model): Ajv2020 {
+function compiler({ document }: Model): Ajv2020 {
   const ajv = new Ajv2020({
-    strict: house,
+    strict: true,
     strictTypes: false,
     strictRequired: false,
     allErrors: true,
     messages: false,
-    unicodeRegExp: house,
-    validateSchema: house,
     logger: false,
     code: { source: true, esm: true, lines: true, optimize: true, formats: _`formats` },
-    formats: Object.fromEntries(
-      formats.map((name) => [name, numeric.has(name) ? { type: "number", validate } : validate]),
-    ),
+    formats: namedFormats(formats),
   });
-  ajv
-    .addKeyword("components")
-    .addKeyword("cases")
-    .addKeyword(dispatchKeyword)
-    .addKeyword(readsKeyword)
-    .addKeyword(oneRequiredKeyword);
+  ajv.addKeyword("components").addKeyword("cases").addKeyword(dispatchKeyword);
+  ajv.addKeyword(readsKeyword).addKeyword(oneRequiredKeyword);
   ajv.addSchema({ $id: "document", components: { schemas: componentSchemas(document) } }, undefined, undefined, false);
   return ajv;
+}
+
+/** Returns formats for Ajv that the emitted code replaces by those in src/contract/formats.ts. */
+export function namedFormats(names: Iterable<string>): Record<string, Format> {
+  return Object.fromEntries(
+    [...names].map((name) => [name, numeric.has(name) ? { type: "number", validate } : validate]),
+  );
 }
 
 function componentSchemas(document: OpenApiDocument): Record<string, Schema> {
