@@ -95,6 +95,7 @@ export interface ServiceDeps {
 
 /** Creates all services for one store. It is cheap: an idempotent call creates its own for its transaction. */
 export function createServices(deps: ServiceDeps): Services {
+  const document = { ...deps.document, servers: [{ url: deps.baseUrl }] };
   return {
     entities: entitiesService(deps),
     customFields: customFieldsService(deps),
@@ -129,6 +130,6 @@ export function createServices(deps: ServiceDeps): Services {
     schedules: schedulesService(deps),
     eventTypes: eventTypesService(deps),
     webhooks: webhooksService(deps),
-    system: { openapi: () => Promise.resolve(deps.document) },
+    system: { openapi: () => Promise.resolve(document) },
   };
 }
