@@ -4,9 +4,10 @@ import { openCache } from "../emit/cache.ts";
 import type { Files, Model } from "../emit/output.ts";
 import { runEmitters, type Part } from "../emit/run.ts";
 import type { Threads } from "../emit/threads.ts";
+import { normalized } from "./document-form.ts";
+import { documentOperations } from "./document-operations.ts";
 import { loadDocument } from "./load.ts";
 import type { Violation } from "./load.ts";
-import { operationModels } from "./operations.ts";
 import { loadModel } from "./read.ts";
 
 /** The generated files, or all violations of the contract. */
@@ -72,20 +73,19 @@ export function filesOf(parts: readonly Part[]): Files {
   return Object.assign({}, ...parts.map(({ files }) => files)) as Files;
 }
 
-/** Emits types, validators and SDK for any OpenAPI document, without this project's rules. */
+/** Emits types, validators, route table, handlers and SDK for any OpenAPI document, without this project's rules. */
 export async function buildDocument(file: string, out: string): Promise<Pick<BuildResult, "files">> {
-  const document = loadDocument(file);
+  const source = loadDocument(file);
+  const document = normalized(source);
   const path = relative(out, resolve(import.meta.dirname, "../../src/contract")).replaceAll("\\", "/");
-  const operations = operationModels(document);
+  const operations = documentOperations(document);
   const model: Model = {
     ...{ document, operations, tools: [], resources: [], server: {} },
     contractPath: `${path}/`,
     house: false,
   };
-  const files: Files = {};
-  for (const emitter of emitters.filter(({ anyDocument }) => anyDocument)) {
-    const emit = await emitter.load();
-    for (const input of emitter.inputs(model).values()) Object.assign(files, await emit(input as never));
-  }
+  const { documentEmitters } = await import("../emit/document.ts");
+  const files: Files = { "openapi.json": `${JSON.stringify(source, null, 2)}\n` };
+  for (const emit of documentEmitters) Object.assign(files, await emit(model));
   return { files };
 }

@@ -61,6 +61,8 @@ export interface OperationModel {
   readonly feed: boolean;
   /** The schema of `data`, of one list item, or of the whole document. */
   readonly payload: Schema | undefined;
+  /** The media type of the payload. */
+  readonly payloadType: string | undefined;
   readonly idempotent: boolean;
   readonly concurrency: boolean;
   readonly secret: boolean;
@@ -200,11 +202,11 @@ function readsOf(document: OpenApiDocument, method: string, operation: Operation
 function resultOf(
   document: OpenApiDocument,
   operation: OperationObject,
-): Pick<OperationModel, "status" | "result" | "feed" | "payload"> {
+): Pick<OperationModel, "status" | "result" | "feed" | "payload" | "payloadType"> {
   const status = Object.keys(operation.responses ?? {}).find((name) => /^2\d\d$/.test(name)) ?? "200";
   const response = resolve<ResponseObject>(document, operation.responses?.[status] ?? {});
-  const [, media] = jsonContent(response?.content);
-  const common = { status: Number(status), feed: false };
+  const [payloadType, media] = jsonContent(response?.content);
+  const common = { status: Number(status), feed: false, payloadType };
   if (operation["x-download"]) return { ...common, result: "download", payload: undefined };
   if (operation["x-document"]) return { ...common, result: "document", payload: media?.schema };
   const properties = propertiesOf(document, media?.schema);
@@ -218,7 +220,10 @@ function resultOf(
   return { ...common, result: described ? "described" : "record", payload: data };
 }
 
-function jsonContent(content: Record<string, MediaType> | undefined): [string | undefined, MediaType | undefined] {
+/** Returns the first media type with a JSON body. */
+export function jsonContent(
+  content: Record<string, MediaType> | undefined,
+): [string | undefined, MediaType | undefined] {
   const name = Object.keys(content ?? {}).find((type) => /^application\/(?:[\w.+-]+\+)?json\b|^\*\/\*$/.test(type));
   return [name, name === undefined ? undefined : content?.[name]];
 }

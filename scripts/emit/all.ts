@@ -16,8 +16,6 @@ export interface EmitterEntry {
   readonly phase: "serving" | "types";
   /** Whether it takes long enough to run in a thread. */
   readonly threaded: boolean;
-  /** Whether it emits from any OpenAPI document, not only from the contract of a project. */
-  readonly anyDocument: boolean;
   /** Returns the input of each part of the output, by the name of the part. */
   inputs(model: Model): ReadonlyMap<string, Input>;
   load(): Promise<Emit>;
@@ -26,86 +24,87 @@ export interface EmitterEntry {
 /** Emitters by their name. Their modules are loaded when they are needed. */
 export const emitters: readonly EmitterEntry[] = [
   {
-    ...{ name: "openapi-document", phase: "serving", threaded: false, anyDocument: true },
-    inputs: ({ document, house }) => one("openapi-document", { document, house }),
+    ...{ name: "openapi-document", phase: "serving", threaded: false },
+    inputs: ({ document }) => one("openapi-document", { document }),
     load: async () => (await import("./openapi-document.ts")).emitDocument,
   },
   {
-    ...{ name: "services", phase: "serving", threaded: false, anyDocument: false },
+    ...{ name: "services", phase: "serving", threaded: false },
     inputs: ({ operations, contractPath }) => one("services", { operations, contractPath }),
     load: async () => (await import("./services.ts")).emitServices,
   },
   {
-    ...{ name: "operations", phase: "serving", threaded: false, anyDocument: false },
-    inputs: ({ operations, contractPath }) => one("operations", { operations: withoutTexts(operations), contractPath }),
+    ...{ name: "operations", phase: "serving", threaded: false },
+    inputs: ({ operations, contractPath, house }) =>
+      one("operations", { operations: withoutTexts(operations), contractPath, house }),
     load: async () => (await import("./operations.ts")).emitOperations,
   },
   {
-    ...{ name: "validators", phase: "serving", threaded: true, anyDocument: true },
+    ...{ name: "validators", phase: "serving", threaded: true },
     inputs: (model) => new Map(validatorModules(model).map((module) => [module.path, { ...module }])),
     load: async () => (await import("./validators.ts")).emitValidators,
   },
   {
-    ...{ name: "fields", phase: "serving", threaded: false, anyDocument: false },
+    ...{ name: "fields", phase: "serving", threaded: false },
     inputs: ({ document, operations }) =>
       one("fields", { document: withoutTexts(document), operations: withoutTexts(operations) }),
     load: async () => (await import("./fields.ts")).emitFields,
   },
   {
-    ...{ name: "records", phase: "serving", threaded: false, anyDocument: false },
+    ...{ name: "records", phase: "serving", threaded: false },
     inputs: ({ document, operations }) =>
       one("records", { document: withoutTexts(document), operations: withoutTexts(operations) }),
     load: async () => (await import("./records.ts")).emitRecords,
   },
   {
-    ...{ name: "resources", phase: "serving", threaded: false, anyDocument: false },
+    ...{ name: "resources", phase: "serving", threaded: false },
     inputs: ({ resources }) => one("resources", { resources }),
     load: async () => (await import("./resources.ts")).emitResources,
   },
   {
-    ...{ name: "relations", phase: "serving", threaded: false, anyDocument: false },
+    ...{ name: "relations", phase: "serving", threaded: false },
     inputs: ({ document }) => one("relations", { document: withoutTexts(document) }),
     load: async () => (await import("./relations.ts")).emitRelations,
   },
   {
-    ...{ name: "batches", phase: "serving", threaded: false, anyDocument: false },
+    ...{ name: "batches", phase: "serving", threaded: false },
     inputs: ({ operations }) => one("batches", { operations: withoutTexts(operations) }),
     load: async () => (await import("./batches.ts")).emitBatches,
   },
   {
-    ...{ name: "vocabulary", phase: "serving", threaded: false, anyDocument: false },
+    ...{ name: "vocabulary", phase: "serving", threaded: false },
     inputs: ({ document, server }) => one("vocabulary", { document: withoutTexts(document), server }),
     load: async () => (await import("./vocabulary.ts")).emitVocabulary,
   },
   {
-    ...{ name: "tools", phase: "serving", threaded: false, anyDocument: false },
+    ...{ name: "tools", phase: "serving", threaded: false },
     inputs: ({ tools, server, operations, contractPath }) =>
       one("tools", { tools, server, operations: withoutTexts(operations), contractPath }),
     load: async () => (await import("./tools.ts")).emitTools,
   },
   {
-    ...{ name: "webhooks", phase: "serving", threaded: false, anyDocument: false },
+    ...{ name: "webhooks", phase: "serving", threaded: false },
     inputs: ({ document }) => one("webhooks", { document: withoutTexts(document) }),
     load: async () => (await import("./webhooks.ts")).emitWebhooks,
   },
   {
-    ...{ name: "sdk", phase: "types", threaded: true, anyDocument: true },
+    ...{ name: "sdk", phase: "types", threaded: true },
     inputs: ({ document, house }) => one("sdk", { document, house }),
     load: async () => (await import("./sdk.ts")).emitSdk,
   },
   {
-    ...{ name: "api-types", phase: "types", threaded: true, anyDocument: true },
+    ...{ name: "api-types", phase: "types", threaded: true },
     inputs: ({ document, house }) => one("api-types", { document, house }),
     load: async () => (await import("./api-types.ts")).emitApiTypes,
   },
   {
-    ...{ name: "tool-types", phase: "types", threaded: true, anyDocument: false },
+    ...{ name: "tool-types", phase: "types", threaded: true },
     inputs: ({ tools, operations, contractPath }) =>
       one("tool-types", { tools, operations: withoutTexts(operations), contractPath }),
     load: async () => (await import("./tool-types.ts")).emitToolTypes,
   },
   {
-    ...{ name: "x-keywords", phase: "types", threaded: false, anyDocument: false },
+    ...{ name: "x-keywords", phase: "types", threaded: false },
     inputs: () => one("x-keywords", { keywords: extensionKeywords() }),
     load: async () => (await import("./x-keywords.ts")).emitKeywords,
   },

@@ -15,7 +15,7 @@ export const assertions = new Set(
 );
 
 /** Keywords that only our validators support. */
-const ownKeywords = new Set(["dispatch", "cases", "reads", "oneRequired"]);
+export const ownKeywords = new Set(["dispatch", "cases", "reads", "oneRequired"]);
 
 /**
  * Converts a schema of the contract for the validators: removes annotations, rejects invalid characters in texts, and
@@ -25,8 +25,7 @@ export function toValidatorSchema(document: OpenApiDocument, schema: Schema): Sc
   return mapSchema(schema, (part) => {
     // It is compared with the stored value, which is stricter than any schema; if it is not compared, it is validated.
     if (part["x-read-only"] && (part["x-related"] || !part["x-made-at-read"])) return {};
-    const modern = fromOpenApi30(part);
-    const dispatched = withOneRequired(dispatch(document, modern));
+    const dispatched = withOneRequired(dispatch(document, part));
     const kept = Object.entries(guardNames(guardText(dispatched))).filter(
       ([key]) => assertions.has(key) || ownKeywords.has(key),
     );
@@ -34,30 +33,13 @@ export function toValidatorSchema(document: OpenApiDocument, schema: Schema): Sc
   });
 }
 
-/** OpenAPI 3.0 has its own syntax for null and exclusive limits. */
-function fromOpenApi30(schema: Schema): Schema {
-  let modern: Schema = { ...schema };
-  if (schema["nullable"] === true && typeof schema.type === "string") {
-    modern.type = [schema.type, "null"];
-    if (schema.enum && !schema.enum.includes(null)) modern.enum = [...schema.enum, null];
-  }
-  for (const [flag, limit] of [
-    ["exclusiveMinimum", "minimum"],
-    ["exclusiveMaximum", "maximum"],
-  ] as const) {
-    const { [flag]: exclusive, [limit]: bound, ...rest } = modern;
-    if (typeof exclusive !== "boolean") continue;
-    modern = bound === undefined ? rest : { ...rest, [exclusive ? flag : limit]: bound };
-  }
-  return modern;
-}
-
 function withOneRequired(schema: Schema): Schema {
   const names = schema["x-one-required"];
   return names === undefined ? schema : { ...schema, oneRequired: names };
 }
 
-function dispatch(document: OpenApiDocument, schema: Schema): Schema {
+/** Selects the branch of a discriminated union before it is checked. */
+export function dispatch(document: OpenApiDocument, schema: Schema): Schema {
   const { oneOf, discriminator, "x-dispatch": presence, ...rest } = schema;
   if (oneOf && presence) {
     const cases = Object.values(presence).map((name) => branch(`#/components/schemas/${name}`));

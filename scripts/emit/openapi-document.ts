@@ -1,13 +1,20 @@
 import type { OpenApiDocument, Schema } from "../contract/document.ts";
 import { inRequests, mapSchemas } from "../contract/root-schemas.ts";
 import { propertiesOf, typesOf } from "../contract/schema-walk.ts";
+import { distinctNames } from "./component-names.ts";
 import type { Emitter } from "./output.ts";
+import { portable } from "./portable-schema.ts";
 import { shareExamples } from "./shared-examples.ts";
+import { asRequests } from "./webhook-requests.ts";
 
-/** openapi.json: the merged and expanded document, with all rules for request bodies as JSON Schema. */
-export const emitDocument: Emitter<"document" | "house"> = ({ document, house }) => {
+/**
+ * openapi.json: the merged and expanded document, with all rules for request bodies as JSON Schema. It is written so that
+ * generators of other ecosystems can read it.
+ */
+export const emitDocument: Emitter<"document"> = ({ document }) => {
   const spelledOut = (schema: Schema): Schema => withTextPattern(withBranches(document, schema));
-  const published = house ? shareExamples(mapSchemas(document, spelledOut, inRequests(document))) : document;
+  const complete = mapSchemas(document, spelledOut, inRequests(document));
+  const published = distinctNames(shareExamples(asRequests(mapSchemas(complete, portable))));
   return { "openapi.json": `${JSON.stringify(published, null, 2)}\n` };
 };
 
@@ -18,7 +25,8 @@ function withBranches(document: OpenApiDocument, schema: Schema): Schema {
   const properties = propertiesOf(document, schema);
   const branches = names.map((name): Schema => {
     const types = typesOf(document, properties.get(name) ?? {}).filter((type) => type !== "null");
-    const value: Schema = { type: types, ...(types.includes("string") && { pattern: "\\S" }) };
+    const text = types.includes("string") && { pattern: "\\S" };
+    const value: Schema = { type: types, ...text, ...(types.includes("array") && { items: {} }) };
     return { required: [name], properties: { [name]: value } };
   });
   return { ...schema, anyOf: branches };

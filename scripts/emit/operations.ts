@@ -4,12 +4,16 @@ import { banner, kebab, literal } from "./output.ts";
 import type { Emitter } from "./output.ts";
 
 /** operations.js: the route table; literal paths first. */
-export const emitOperations: Emitter<"operations" | "contractPath"> = ({ operations, contractPath }) => {
+export const emitOperations: Emitter<"operations" | "contractPath" | "house"> = ({
+  operations,
+  contractPath,
+  house,
+}) => {
+  // A group of another document can have the name of a keyword, e.g. `default`.
+  const name = (group: string): string => (house ? identifier(group) : `${identifier(group)}_checks`);
   const groups = new Set(operations.map((one) => one.group));
-  const imports = [...groups].map(
-    (group) => `import * as ${identifier(group)} from "./validators/${kebab(group)}.js";\n`,
-  );
-  const rows = operations.map((operation) => row(operation, operations));
+  const imports = [...groups].map((group) => `import * as ${name(group)} from "./validators/${kebab(group)}.js";\n`);
+  const rows = operations.map((operation) => row(operation, operations, name(operation.group)));
   const types = [
     banner,
     `import type { Operation } from "${contractPath}operation.ts";\n`,
@@ -23,9 +27,9 @@ export const emitOperations: Emitter<"operations" | "contractPath"> = ({ operati
   };
 };
 
-function row(operation: OperationModel, all: readonly OperationModel[]): string {
+function row(operation: OperationModel, all: readonly OperationModel[], checks: string): string {
   const { id, access } = operation;
-  const validators = `${identifier(operation.group)}.${identifier(id)}`;
+  const validators = `${checks}.${identifier(id)}`;
   const who = access === "public" ? "visitor" : "caller";
   const lines = [
     dataOf(operation).slice(0, -2) + ",",

@@ -108,10 +108,11 @@ function names(list: readonly string[]): string {
 
 function resultType(operation: OperationModel): string {
   const name = operation.payload?.$ref?.match(/^#\/components\/schemas\/(.+)$/)?.[1];
-  const content = `${operationType(operation)}["responses"][${String(operation.status)}]["content"]["application/json"]`;
+  const type = operation.payloadType ?? "application/json";
+  const content = `${operationType(operation)}["responses"][${String(operation.status)}]["content"][${JSON.stringify(type)}]`;
   const named = name === undefined ? undefined : `Schemas[${JSON.stringify(name)}]`;
   if (operation.result === "download") return "Download";
-  if (operation.result === "document") return named ?? content;
+  if (operation.result === "document") return named ?? (operation.payload ? content : "void");
   if (operation.result === "list")
     return `${operation.feed ? "Feed" : "Page"}<${named ?? `${content}["data"][number]`}>`;
   const data = named ?? `${content}["data"]`;

@@ -16,7 +16,6 @@ export interface ValidatorModule {
   /** The component schemas that they refer to, directly or indirectly. */
   readonly components: Readonly<Record<string, Schema>>;
   readonly contractPath: string;
-  readonly house: boolean;
 }
 
 type ModuleSchemas = readonly [path: string, schemas: ReadonlyMap<string, Schema>];
@@ -26,7 +25,7 @@ type ModuleSchemas = readonly [path: string, schemas: ReadonlyMap<string, Schema
  * the checks of bodies that create and update a record, for schemas with `x-record-validators`; and of validators/tools.js.
  */
 export function validatorModules(model: Model): ValidatorModule[] {
-  const { document, contractPath, house } = model;
+  const { document, contractPath } = model;
   const components = convertedComponents(document);
   const references = new Map(Object.entries(components).map(([name, schema]) => [name, referencesIn(schema)]));
   return modulesOf(model).map(([path, given]) => {
@@ -34,7 +33,7 @@ export function validatorModules(model: Model): ValidatorModule[] {
     const schemas = Object.fromEntries(converted);
     const names = reachableFrom(referencesIn(schemas), references);
     const used = Object.entries(components).filter(([name]) => names.has(name));
-    return { path, schemas, components: Object.fromEntries(used), contractPath, house };
+    return { path, schemas, components: Object.fromEntries(used), contractPath };
   });
 }
 
@@ -62,7 +61,8 @@ function recordSchemas(document: OpenApiDocument): Map<string, Schema> {
   return records;
 }
 
-function schemasOf(operation: OperationModel): [string, Schema][] {
+/** Returns the schemas of the parameters and the body of an operation by the name of their check. */
+export function schemasOf(operation: OperationModel): [string, Schema][] {
   const name = identifier(operation.id);
   const found: [string, Schema][] = [[`${name}_parameters`, parametersSchema(operation)]];
   if (operation.body) found.push([`${name}_body`, operation.body]);

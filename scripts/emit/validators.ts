@@ -1,4 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
+import type { Format } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import { _ } from "ajv/dist/compile/codegen/index.js";
 import type { Schema } from "../contract/document.ts";
@@ -15,7 +16,7 @@ export function emitValidators(module: ValidatorModule): Files {
   const { path, schemas, contractPath } = module;
   const ajv = compiler(module);
   for (const [name, schema] of Object.entries(schemas)) {
-    if (module.house) requireValid(name, schema);
+    requireValid(name, schema);
     ajv.addSchema(schema, name, undefined, false);
   }
   const names = Object.keys(schemas);
@@ -43,29 +44,29 @@ const numeric = new Set(["int32", "int64", "float", "double"]);
 /** Placeholder for a check that the emitted code imports; never called here. */
 const validate = (): boolean => true;
 
-function compiler({ components, house }: ValidatorModule): Ajv2020 {
+function compiler({ components }: ValidatorModule): Ajv2020 {
   const ajv = new Ajv2020({
-    strict: house,
+    strict: true,
     strictTypes: false,
     strictRequired: false,
     allErrors: true,
     messages: false,
-    unicodeRegExp: house,
     validateSchema: false,
     logger: false,
     code: { source: true, esm: true, lines: true, optimize: true, formats: _`formats` },
-    formats: Object.fromEntries(
-      formats.map((name) => [name, numeric.has(name) ? { type: "number", validate } : validate]),
-    ),
+    formats: namedFormats(formats),
   });
-  ajv
-    .addKeyword("components")
-    .addKeyword("cases")
-    .addKeyword(dispatchKeyword)
-    .addKeyword(readsKeyword)
-    .addKeyword(oneRequiredKeyword);
+  ajv.addKeyword("components").addKeyword("cases").addKeyword(dispatchKeyword);
+  ajv.addKeyword(readsKeyword).addKeyword(oneRequiredKeyword);
   ajv.addSchema({ $id: "document", components: { schemas: components } }, undefined, undefined, false);
   return ajv;
+}
+
+/** Returns formats for Ajv that the emitted code replaces by those in src/contract/formats.ts. */
+export function namedFormats(names: Iterable<string>): Record<string, Format> {
+  return Object.fromEntries(
+    [...names].map((name) => [name, numeric.has(name) ? { type: "number", validate } : validate]),
+  );
 }
 
 /** Replaces the `require` calls that Ajv writes even in modules by imports. */

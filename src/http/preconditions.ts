@@ -33,6 +33,12 @@ export function isKnownVersion(headers: IncomingHttpHeaders, version: number): b
   return header.split(",").some((tag) => VERSION_TAG.exec(tag.trim())?.[1] === String(version));
 }
 
+/** Returns whether `If-None-Match` contains this entity tag (weak comparison). */
+export function isKnownTag(headers: IncomingHttpHeaders, tag: string): boolean {
+  const known = (headers["if-none-match"] ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return known.includes("*") || known.includes(tag);
+}
+
 /** Reads the key that makes a retry safe: 8 to 128 printable ASCII characters. */
 export function idempotencyKey(headers: IncomingHttpHeaders): ReadHeader<string> {
   const header = headers["idempotency-key"];

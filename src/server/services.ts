@@ -101,6 +101,7 @@ export function createServices(deps: ServiceDeps): Services {
 
 function handWrittenServices(deps: ServiceDeps): HandWrittenServices {
   const resources = resourceServices(deps);
+  const document = { ...deps.document, servers: [{ url: deps.baseUrl }] };
   return {
     ...resources,
     tasks: tasksService(resources.tasks),
@@ -135,6 +136,6 @@ function handWrittenServices(deps: ServiceDeps): HandWrittenServices {
     schedules: schedulesService(deps),
     eventTypes: eventTypesService(deps),
     webhooks: webhooksService(deps),
-    system: { openapi: () => Promise.resolve(deps.document) },
+    system: { openapi: () => Promise.resolve(document) },
   };
 }

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect } from "chai";
 import { buildDocument } from "../../scripts/contract/build.ts";
+import type { Validate } from "../../src/contract/operation.ts";
 
 const home = resolve(import.meta.dirname, "../..");
 const out = join(home, ".test/contract/foreign");
@@ -25,20 +26,61 @@ const documents = [{ name: "rclone", file: join(packages, "rclone-openapi/openap
   ({ name }) => skipped[name] === undefined,
 );
 
+const milestone = { $ref: "#/components/schemas/Milestone" };
+const issue = {
+  type: "object",
+  required: ["id", "title"],
+  properties: {
+    id: { type: "integer", readOnly: true },
+    title: { type: "string" },
+    color: { type: "string", format: "color-name" },
+    milestone: { ...milestone, nullable: true },
+    assignee: { nullable: true, allOf: [{ type: "object", required: ["login"] }, milestone] },
+    parent: { nullable: true, anyOf: [milestone, { type: "string" }] },
+    state: { type: "string", enum: ["open", "closed"], nullable: true },
+  },
+};
+/** A document with the forms that third-party documents of OpenAPI 3.0 use. */
+const issues = {
+  openapi: "3.0.3",
+  info: { title: "Issues", version: "1" },
+  paths: {
+    "/issues": {
+      post: {
+        operationId: "issues/create-issue",
+        requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Issue" } } } },
+        responses: {
+          201: {
+            description: "Created.",
+            content: { "application/json": { schema: { $ref: "#/components/schemas/Issue" } } },
+          },
+        },
+      },
+    },
+    "/ping": { get: { operationId: "ping", responses: { 204: { description: "Alive." } } } },
+  },
+  components: {
+    schemas: {
+      Issue: issue,
+      Milestone: { type: "object", required: ["title"], properties: { title: { type: "string" } } },
+    },
+  },
+};
+
 describe("generate --document: third-party contracts", () => {
   before(() => {
     rmSync(out, { recursive: true, force: true });
   });
 
   for (const { name, file } of documents) {
-    it(`${name}: generates types, validators and an SDK, and the validators load`, async () => {
+    it(`${name}: generates types, validators, handlers and an SDK, and the validators load`, async () => {
       const folder = join(out, name);
       const { files } = await buildDocument(file, folder);
       for (const [path, content] of Object.entries(files)) {
         mkdirSync(dirname(join(folder, path)), { recursive: true });
         writeFileSync(join(folder, path), content);
       }
-      expect(files).to.include.keys("api-types.ts", "openapi.json", "sdk/sdk.gen.ts");
+      expect(files).to.include.keys("api-types.ts", "openapi.json", "sdk/sdk.gen.ts", "services.d.ts", "operations.js");
       const validators = Object.keys(files).filter((path) => /^validators\/.*\.js$/.test(path));
       for (const path of validators) {
         const module = (await import(join(folder, path))) as Record<string, unknown>;
@@ -74,11 +116,61 @@ describe("generate --document: third-party contracts", () => {
   });
 
   it("validates bodies: a pet needs photos and has a known status", async () => {
-    const module = (await import(join(out, "3.0/petstore/validators/update-pet.js"))) as Record<string, unknown>;
+    const module = (await import(join(out, "3.0/petstore/validators/pet.js"))) as Record<string, unknown>;
     const check = module["updatePet_body"] as ((value: unknown) => boolean) | undefined;
     expect(check?.({ name: "Rex", photoUrls: ["a"] })).to.equal(true);
     expect(check?.({ name: "Rex" })).to.equal(false);
     expect(check?.({ name: "Rex", photoUrls: ["a"], status: "eaten" })).to.equal(false);
+  });
+
+  describe("a document with forms of OpenAPI 3.0", () => {
+    let checks: Record<string, Validate> = {};
+    const accepts = (check: string, value: unknown): boolean => {
+      if (!checks[check]) throw new Error(`there is no check ${check}`);
+      return checks[check](value);
+    };
+
+    before(async () => {
+      const file = join(out, "issues.json");
+      writeFileSync(file, JSON.stringify(issues));
+      const { files } = await buildDocument(file, join(out, "issues"));
+      for (const [path, content] of Object.entries(files)) {
+        mkdirSync(dirname(join(out, "issues", path)), { recursive: true });
+        writeFileSync(join(out, "issues", path), content);
+      }
+      checks = (await import(join(out, "issues/validators/issues.js"))) as Record<string, Validate>;
+    });
+
+    it("accepts line breaks in texts and unknown formats, and does not change texts", () => {
+      const body = { title: " one\ntwo ", color: "red" };
+      expect(accepts("issues_create_issue_body", body)).to.equal(true);
+      expect(body.title).to.equal(" one\ntwo ");
+      expect(accepts("issues_create_issue_body", { title: 1 })).to.equal(false);
+    });
+
+    it("accepts null for `nullable` next to references and combinators, and nothing else", () => {
+      for (const name of ["milestone", "assignee", "parent", "state"]) {
+        expect(accepts("issues_create_issue_body", { title: "a", [name]: null }), name).to.equal(true);
+        expect(accepts("issues_create_issue_body", { title: "a", [name]: 5 }), name).to.equal(false);
+      }
+      expect(accepts("issues_create_issue_body", { title: null })).to.equal(false);
+    });
+
+    it("requires read-only fields in responses only", () => {
+      expect(accepts("issues_create_issue_response_201", { title: "a" })).to.equal(false);
+      expect(accepts("issues_create_issue_response_201", { id: 1, title: "a" })).to.equal(true);
+    });
+
+    it("names groups and methods after the id of the operation, or after its first tag", () => {
+      const services = readFileSync(join(out, "issues/services.d.ts"), "utf8");
+      expect(services).to.match(/interface IssuesService \{\s+\/\*\* \S+ \*\/\s+createIssue\(/);
+      expect(services).to.match(/interface DefaultService \{[^}]+ ping\(/);
+    });
+
+    it("writes null into the types", () => {
+      const types = readFileSync(join(out, "issues/api-types.ts"), "utf8");
+      expect(types).to.match(/milestone\?: components\["schemas"\]\["Milestone"\] \| null/);
+    });
   });
 
   it("generates into any folder with the same command", () => {

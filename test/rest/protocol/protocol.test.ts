@@ -210,4 +210,16 @@ describe("HTTP: requests and answers", () => {
       );
     });
   }
+
+  it("names the deployment in the OpenAPI document and returns 304 for its ETag", async () => {
+    const first = await fixture.crm.get("/v1/openapi.json");
+    const { servers } = JSON.parse(first.text) as { servers: { url: string }[] };
+    expect(servers).to.have.length(1);
+    expect(servers[0]?.url).to.match(/^https?:\/\/[^/]+$/);
+    const etag = first.headers.get("etag") ?? "";
+    expect(etag).to.match(/^"[\w-]{43}"$/);
+    const known = await fixture.crm.get("/v1/openapi.json", { "If-None-Match": `"other", W/${etag}` });
+    expect([known.status, known.text]).to.deep.equal([304, ""]);
+    expect((await fixture.crm.get("/v1/openapi.json", { "If-None-Match": '"other"' })).status).to.equal(200);
+  });
 });
