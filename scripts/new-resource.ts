@@ -54,15 +54,16 @@ function readArguments(): { name: string; description: string; root: string } | 
 
 function stub(name: string, description: string): string {
   const one = snake(name).replaceAll("_", " ");
-  return `# ${description}
+  return `# yaml-language-server: $schema=contract.schema.json
+
+# ${description}
 
 components:
   schemas:
     ${name}:
       description: ${JSON.stringify(description)}
       type: object
-      x-resource:
-        tools: read
+      x-resource: {}
       required: [name]
       properties:
         name: { description: Name of the ${one}., type: string, minLength: 1, maxLength: 150, x-searchable: true, x-sortable: true }

@@ -34,7 +34,7 @@ const PRICE_LIST = `components:
     PriceList:
       description: Prices for a group of customers.
       type: object
-      x-resource: { tools: read }
+      x-resource: { type: price_list }
       required: [name]
       properties:
         name: { description: Name., type: string, minLength: 1, maxLength: 150, x-searchable: true, x-sortable: true, x-unique: true }
@@ -61,6 +61,7 @@ describe("x-resource", () => {
       "priceLists.update put /v1/price-lists/{id} price_lists:write",
       "priceLists.delete delete /v1/price-lists/{id} price_lists:delete",
       "priceLists.restore post /v1/price-lists/{id}/restore price_lists:write",
+      "priceLists.batch post /v1/price-lists/batch price_lists:write",
     ]);
     const list = own.find(({ id }) => id === "priceLists.list");
     expect(list?.parameters.map(({ name }) => name)).to.include.members([
@@ -90,7 +91,11 @@ describe("x-resource", () => {
       "delete",
       "restore",
     ]);
-    expect(own.filter(({ idempotent }) => idempotent).map(({ verb }) => verb)).to.have.members(["create", "restore"]);
+    expect(own.filter(({ idempotent }) => idempotent).map(({ verb }) => verb)).to.have.members([
+      "create",
+      "restore",
+      "batch",
+    ]);
   });
 
   it("keeps an operation and a component that the YAML files define themselves", () => {
@@ -144,7 +149,13 @@ describe("x-resource", () => {
       "name:",
       "require the field, give it a default, allow null",
     ],
-    ["an unknown operation", "tools: read", "operations: [list, remove]", "operations", "remove is not one of list"],
+    [
+      "an unknown operation",
+      "type: price_list",
+      "operations: [list, remove]",
+      "remove",
+      'operations[1] is "remove": use one of',
+    ],
     [
       "a list that is sorted",
       'schemas/Tags", ',
@@ -154,12 +165,12 @@ describe("x-resource", () => {
     ],
     [
       "a sentence for an unknown operation",
-      "tools: read",
+      "type: price_list",
       "notes: { remove: x }",
       "remove",
-      "remove is not one of list",
+      'notes is "remove": use one of',
     ],
-    ["a path outside of the version", "tools: read", "path: /price-lists", "path", "is not like /v1/products"],
+    ["a path outside of the version", "type: price_list", "path: /price-lists", "path: /", 'path is "/price-lists"'],
   ];
   for (const [reason, from, to, at, message] of mistakes) {
     it(`reports ${reason} where it is`, () => {

@@ -23,7 +23,9 @@ import { startService, type Service } from "../support/service.ts";
 import { useFixture } from "../support/fixture.ts";
 import { sendUnchecked } from "../support/wire.ts";
 
-const READING = ["entities", "opportunities", "tasks", "notes", "segments", "campaigns"].map((name) => `${name}:read`);
+const READING = ["entities", "opportunities", "products", "tasks", "notes", "segments", "campaigns"].map(
+  (name) => `${name}:read`,
+);
 
 describe("MCP: authentication", () => {
   const fixture = useFixture({ env: { TRUST_PROXY: "1" } });
@@ -66,7 +68,7 @@ describe("MCP: authentication", () => {
       expect([...who.grantedScopes]).to.deep.equal(["crm:read", "crm:write", "booking:read"]);
       expect([...who.caller.permissions]).to.have.members([
         ...READING,
-        ...["entities:write", "opportunities:write", "tasks:write", "notes:write", "booking:read"],
+        ...["entities:write", "opportunities:write", "products:write", "tasks:write", "notes:write", "booking:read"],
       ]);
       expect([...who.rolePermissions]).to.have.members([...who.caller.permissions, "booking:write"]);
       expect(who.caller.deletesOthers).to.equal(false);

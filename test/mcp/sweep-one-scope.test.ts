@@ -32,6 +32,8 @@ const PLACES: Readonly<Record<string, readonly [path: string, field: string]>> =
   opportunity: ["/v1/opportunities", "next_step"],
   task: ["/v1/tasks", "description"],
   note: ["/v1/notes", "body"],
+  product: ["/v1/products", "description"],
+  line_item: ["/v1/line-items", "name"],
   segment: ["/v1/segments", "description"],
   campaign: ["/v1/campaigns", "preview_text"],
   event: ["/v1/events", "internal_notes"],

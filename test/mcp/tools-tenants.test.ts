@@ -10,7 +10,7 @@ import { argumentsOf, recordsWith, type Ids } from "../support/mcp/tool-argument
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 const CANARY = "canarytheirs";
 /** Record types of list_crm_records. */
-const listed = ["contact", "company", "opportunity", "task", "segment", "campaign"];
+const listed = ["contact", "company", "opportunity", "product", "line_item", "task", "segment", "campaign"];
 
 describe("All tools: isolation of organizations", () => {
   let service: Service;

@@ -14,7 +14,7 @@ type Related = Readonly<Record<string, unknown>>;
 /** The path of each type of related records. */
 const PATHS: Readonly<Record<string, string>> = {
   ...{ contact: "entities", company: "entities", opportunity: "opportunities", pipeline: "pipelines", task: "tasks" },
-  ...{ note: "notes", event: "events", event_type: "event-types" },
+  ...{ note: "notes", event: "events", event_type: "event-types", product: "products", line_item: "line-items" },
 };
 const including = operations.filter((operation) => namesOf(operation).length > 0);
 
@@ -31,6 +31,9 @@ describe("All operations: related records (include)", () => {
     const contact = await sales.contact({ company_id: company, email: "ada@included.example" });
     const opportunity = await sales.opportunity({ company_id: company, primary_contact_id: contact });
     const related_to = [about("contact", contact), about("company", company), about("opportunity", opportunity)];
+    const product = (await fixture.crm.post("/v1/products", { name: "Engine" })).string("data.id");
+    const item = { opportunity_id: opportunity, product_id: product };
+    const line_item = (await fixture.crm.post("/v1/line-items", item)).string("data.id");
     const task = await records.task({ related_to });
     const note = await records.note({ related_to });
     const event_type = await booking.eventType();
@@ -38,7 +41,7 @@ describe("All operations: related records (include)", () => {
     const booked = await booking.book(event_type, 1, { invitee, opportunity_id: opportunity });
     const schedule = (await fixture.crm.get("/v1/schedules")).string("data.0.id");
     Object.assign(made, { company, contact, opportunity, task, note, event_type, schedule });
-    Object.assign(made, { event: booked.string("data.id") });
+    Object.assign(made, { event: booked.string("data.id"), product, line_item });
   });
 
   for (const operation of including.filter(({ path }) => path.endsWith("/{id}"))) {

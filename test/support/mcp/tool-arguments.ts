@@ -27,7 +27,13 @@ export async function recordsWith(word: string, crm: Caller): Promise<Ids> {
     });
   };
   const event = await book(0);
+  const opportunity = await make("/v1/opportunities", {
+    ...{ name: word, company_id: company, primary_contact_id: contact },
+  });
+  const product = await make("/v1/products", { name: word, code: word });
   return {
+    product,
+    line_item: await make("/v1/line-items", { opportunity_id: opportunity, product_id: product, name: word }),
     event_type: bookable,
     event: event.string("data.id"),
     invitee: event.string("data.invitees.1.id"),
@@ -35,7 +41,7 @@ export async function recordsWith(word: string, crm: Caller): Promise<Ids> {
     contact,
     company,
     segment,
-    opportunity: await make("/v1/opportunities", { name: word, company_id: company, primary_contact_id: contact }),
+    opportunity,
     task: await make("/v1/tasks", { title: word, description: word, related_to }),
     campaign: await make("/v1/campaigns", { name: word, subject: word, text_body: word, segment_ids: [segment] }),
     note: await make("/v1/notes", { title: word, body: word, related_to }),
@@ -68,7 +74,7 @@ export function argumentsOf(tool: string, type: string | null, ids: Ids): Argume
     get_crm_record_activity: about,
     list_crm_notes: about,
     find_crm_duplicates: about,
-    create_crm_record: { record_type: type, fields: { [text]: name } },
+    create_crm_record: { record_type: type, fields: { [text]: name, ...parentOf(type, ids) } },
     update_crm_record: { ...about, fields: { [text]: name } },
     link_contact_to_company: { contact_id: ids["contact"], company_id: ids["company"], replace_existing: true },
     ...bookingArguments(ids, name),
@@ -77,6 +83,11 @@ export function argumentsOf(tool: string, type: string | null, ids: Ids): Argume
   const given = cases[tool];
   if (!given) throw new Error(`test/support/mcp/tool-arguments.ts has no arguments for ${tool}`);
   return given;
+}
+
+/** Returns the fields with the record to which a new record belongs. */
+function parentOf(type: string | null, ids: Ids): Arguments {
+  return type === "line_item" ? { opportunity_id: ids["opportunity"] } : {};
 }
 
 /** Like argumentsOf; each call uses a separate slot. */
