@@ -7594,8 +7594,6 @@ export interface components {
             last_error?: "address_refused" | "unreachable" | "wrong_certificate" | "timed_out" | "error_answer" | "too_long" | "not_a_calendar" | "too_complex" | "too_many_periods" | null;
             /** @description Number of busy times read from the feed. */
             period_count?: number;
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -7603,6 +7601,8 @@ export interface components {
             created_by?: components["schemas"]["Actor"];
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
         };
         /**
          * @description An external calendar from which busy times are read.
@@ -7709,8 +7709,6 @@ export interface components {
             id?: components["schemas"]["Id"];
             /** @enum {string} */
             type?: "email";
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
             status?: components["schemas"]["CampaignStatus"];
             /**
              * Format: date-time
@@ -7735,6 +7733,8 @@ export interface components {
             created_by?: components["schemas"]["Actor"];
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
         } & (components["schemas"]["CampaignSettings"] & components["schemas"]["CampaignBodies"]);
         /** @description Statistics. Rates are fractions of `sent`, null while `sent` is 0. Opens and clicks are counted only as far as `email_tracking` of the organization allows. */
         CampaignStats: {
@@ -8757,8 +8757,6 @@ export interface components {
              * @description Time of the last activity.
              */
             last_activity_at?: string | null;
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
             /** @description Number of live contacts of the company. */
             contact_count?: number;
             /** @description Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read. */
@@ -8770,6 +8768,8 @@ export interface components {
             created_by?: components["schemas"]["Actor"];
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
         } & (components["schemas"]["EntityFields"] & components["schemas"]["ContactFields"] & components["schemas"]["CompanyFields"]);
         /**
          * @description A person.
@@ -9246,8 +9246,6 @@ export interface components {
             cancellation?: components["schemas"]["EventCancellation"] | null;
             /** @description Whether the hosts did not attend. */
             host_no_show?: boolean;
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -9255,6 +9253,8 @@ export interface components {
             created_by?: components["schemas"]["Actor"];
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
         };
         /** @description The new time of the event. */
         EventReschedule: {
@@ -9414,8 +9414,6 @@ export interface components {
         /** @description The fields to update. */
         EventTypeUpdate: {
             id?: components["schemas"]["Id"];
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -9423,6 +9421,8 @@ export interface components {
             created_by?: components["schemas"]["Actor"];
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
         } & components["schemas"]["EventTypeFields"];
         /**
          * @description A kind of event that can be booked.
@@ -10348,8 +10348,6 @@ export interface components {
              * @description When the opportunity entered its current stage.
              */
             stage_changed_at?: string;
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -10357,6 +10355,8 @@ export interface components {
             created_by?: components["schemas"]["Actor"];
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
         } & components["schemas"]["OpportunityFields"];
         /** @description Filter, sort order and page. */
         OpportunitySearch: {
@@ -10807,8 +10807,6 @@ export interface components {
             id?: components["schemas"]["Id"];
             /** @description The user to whom the schedule belongs. */
             user_id?: components["schemas"]["Id"];
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -10816,6 +10814,8 @@ export interface components {
             created_by?: components["schemas"]["Actor"];
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
         } & components["schemas"]["ScheduleFields"];
         /**
          * @description The hours in which a user can be booked.
@@ -11756,8 +11756,6 @@ export interface components {
             opportunity_id?: string;
             /** @description Quantity × price, less the discount, rounded to the digits of the currency. */
             amount?: number;
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -11765,6 +11763,8 @@ export interface components {
             created_by?: components["schemas"]["Actor"];
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
         } & components["schemas"]["LineItemFields"];
         /** @description Filter, sort order and page. */
         LineItemSearch: {
@@ -11803,8 +11803,6 @@ export interface components {
         /** @description Fields to change. */
         NoteUpdate: {
             id?: components["schemas"]["Id"];
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -11812,6 +11810,8 @@ export interface components {
             created_by?: components["schemas"]["Actor"];
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
         } & components["schemas"]["NoteFields"];
         /** @description Filter, sort order and page. */
         NoteSearch: {
@@ -11880,8 +11880,6 @@ export interface components {
         /** @description Fields to change. */
         ProductUpdate: {
             id?: components["schemas"]["Id"];
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -11889,6 +11887,8 @@ export interface components {
             created_by?: components["schemas"]["Actor"];
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
         } & components["schemas"]["ProductFields"];
         /** @description Filter, sort order and page. */
         ProductSearch: {
@@ -11966,8 +11966,6 @@ export interface components {
             completed_at?: string | null;
             /** @description Whether the task is open and past its due time. */
             is_overdue?: boolean;
-            /** @description Related records, as they were included; ignored. */
-            related?: Record<string, never>;
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -11975,6 +11973,8 @@ export interface components {
             created_by?: components["schemas"]["Actor"];
             updated_by?: components["schemas"]["Actor"];
             deleted_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
         } & components["schemas"]["TaskFields"];
         /** @description Filter, sort order and page. */
         TaskSearch: {

@@ -12,13 +12,13 @@ export const batches = {
       "last_read_at",
       "last_error",
       "period_count",
-      "related",
       "version",
       "created_at",
       "updated_at",
       "created_by",
       "updated_by",
-      "deleted_at"
+      "deleted_at",
+      "related"
     ],
     madeAtRead: [
       "related"
@@ -30,7 +30,6 @@ export const batches = {
     readOnly: [
       "id",
       "type",
-      "related",
       "status",
       "scheduled_at",
       "started_at",
@@ -41,7 +40,8 @@ export const batches = {
       "updated_at",
       "created_by",
       "updated_by",
-      "deleted_at"
+      "deleted_at",
+      "related"
     ],
     madeAtRead: [
       "related"
@@ -75,7 +75,6 @@ export const batches = {
       "email_consent_at",
       "email_deliverability",
       "last_activity_at",
-      "related",
       "contact_count",
       "open_opportunity_amount",
       "version",
@@ -83,7 +82,8 @@ export const batches = {
       "updated_at",
       "created_by",
       "updated_by",
-      "deleted_at"
+      "deleted_at",
+      "related"
     ],
     madeAtRead: [
       "related"
@@ -94,13 +94,13 @@ export const batches = {
     reads: "booking:read",
     readOnly: [
       "id",
-      "related",
       "version",
       "created_at",
       "updated_at",
       "created_by",
       "updated_by",
-      "deleted_at"
+      "deleted_at",
+      "related"
     ],
     madeAtRead: [
       "related"
@@ -113,13 +113,13 @@ export const batches = {
       "id",
       "opportunity_id",
       "amount",
-      "related",
       "version",
       "created_at",
       "updated_at",
       "created_by",
       "updated_by",
-      "deleted_at"
+      "deleted_at",
+      "related"
     ],
     madeAtRead: [
       "related"
@@ -130,13 +130,13 @@ export const batches = {
     reads: "notes:read",
     readOnly: [
       "id",
-      "related",
       "version",
       "created_at",
       "updated_at",
       "created_by",
       "updated_by",
-      "deleted_at"
+      "deleted_at",
+      "related"
     ],
     madeAtRead: [
       "related"
@@ -151,13 +151,13 @@ export const batches = {
       "weighted_amount",
       "closed_at",
       "stage_changed_at",
-      "related",
       "version",
       "created_at",
       "updated_at",
       "created_by",
       "updated_by",
-      "deleted_at"
+      "deleted_at",
+      "related"
     ],
     madeAtRead: [
       "related"
@@ -182,13 +182,13 @@ export const batches = {
     reads: "products:read",
     readOnly: [
       "id",
-      "related",
       "version",
       "created_at",
       "updated_at",
       "created_by",
       "updated_by",
-      "deleted_at"
+      "deleted_at",
+      "related"
     ],
     madeAtRead: [
       "related"
@@ -200,13 +200,13 @@ export const batches = {
     readOnly: [
       "id",
       "user_id",
-      "related",
       "version",
       "created_at",
       "updated_at",
       "created_by",
       "updated_by",
-      "deleted_at"
+      "deleted_at",
+      "related"
     ],
     madeAtRead: [
       "related"
@@ -239,13 +239,13 @@ export const batches = {
       "id",
       "completed_at",
       "is_overdue",
-      "related",
       "version",
       "created_at",
       "updated_at",
       "created_by",
       "updated_by",
-      "deleted_at"
+      "deleted_at",
+      "related"
     ],
     madeAtRead: [
       "related"

@@ -1070,7 +1070,7 @@ export const operations = [
     validateParameters: busyFeeds.busyFeeds_update_parameters,
     validateBody: busyFeeds.busyFeeds_update_body,
     sentBack: {
-      fields: ["id","user_id","host","status","last_read_at","last_error","period_count","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","user_id","host","status","last_read_at","last_error","period_count","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.busyFeeds.get(caller, { id }),
     },
@@ -1557,7 +1557,7 @@ export const operations = [
     validateParameters: campaigns.campaigns_update_parameters,
     validateBody: campaigns.campaigns_update_body,
     sentBack: {
-      fields: ["id","type","related","status","scheduled_at","started_at","completed_at","stats","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","type","status","scheduled_at","started_at","completed_at","stats","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.campaigns.get(caller, { id }),
     },
@@ -2989,7 +2989,7 @@ export const operations = [
     validateParameters: entities.entities_update_parameters,
     validateBody: entities.entities_update_body,
     sentBack: {
-      fields: ["id","entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","related","contact_count","open_opportunity_amount","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","contact_count","open_opportunity_amount","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.entities.get(caller, { id }),
     },
@@ -4364,7 +4364,7 @@ export const operations = [
     validateParameters: eventTypes.eventTypes_update_parameters,
     validateBody: eventTypes.eventTypes_update_body,
     sentBack: {
-      fields: ["id","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.eventTypes.get(caller, { id }),
     },
@@ -4832,7 +4832,7 @@ export const operations = [
     validateParameters: events.events_update_parameters,
     validateBody: events.events_update_body,
     sentBack: {
-      fields: ["id","event_type_id","status","start_at","end_at","duration_minutes","timezone","hosts","seats","invitees","invitee_count","answers","contact_ids","source","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","event_type_id","status","start_at","end_at","duration_minutes","timezone","hosts","seats","invitees","invitee_count","answers","contact_ids","source","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.events.get(caller, { id }),
     },
@@ -6085,7 +6085,7 @@ export const operations = [
     validateParameters: lineItems.lineItems_update_parameters,
     validateBody: lineItems.lineItems_update_body,
     sentBack: {
-      fields: ["id","opportunity_id","amount","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","opportunity_id","amount","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.lineItems.get(caller, { id }),
     },
@@ -7025,7 +7025,7 @@ export const operations = [
     validateParameters: notes.notes_update_parameters,
     validateBody: notes.notes_update_body,
     sentBack: {
-      fields: ["id","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.notes.get(caller, { id }),
     },
@@ -7986,7 +7986,7 @@ export const operations = [
     validateParameters: opportunities.opportunities_update_parameters,
     validateBody: opportunities.opportunities_update_body,
     sentBack: {
-      fields: ["id","status","weighted_amount","closed_at","stage_changed_at","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","status","weighted_amount","closed_at","stage_changed_at","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.opportunities.get(caller, { id }),
     },
@@ -9093,7 +9093,7 @@ export const operations = [
     validateParameters: products.products_update_parameters,
     validateBody: products.products_update_body,
     sentBack: {
-      fields: ["id","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.products.get(caller, { id }),
     },
@@ -10116,7 +10116,7 @@ export const operations = [
     validateParameters: schedules.schedules_update_parameters,
     validateBody: schedules.schedules_update_body,
     sentBack: {
-      fields: ["id","user_id","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","user_id","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.schedules.get(caller, { id }),
     },
@@ -11477,7 +11477,7 @@ export const operations = [
     validateParameters: tasks.tasks_update_parameters,
     validateBody: tasks.tasks_update_body,
     sentBack: {
-      fields: ["id","completed_at","is_overdue","related","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","completed_at","is_overdue","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.tasks.get(caller, { id }),
     },

@@ -717,12 +717,6 @@ export type BusyFeedUpdate = {
      */
     period_count?: number;
     /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-    /**
      * Incremented with every change, starting at 1.
      */
     version?: number;
@@ -731,6 +725,12 @@ export type BusyFeedUpdate = {
     created_by?: Actor;
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -857,12 +857,6 @@ export type CampaignCreate = CampaignSettings & CampaignBodies;
 export type CampaignUpdate = CampaignSettings & CampaignBodies & {
     id?: Id;
     type?: 'email';
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
     status?: CampaignStatus;
     /**
      * Time for which sending is scheduled.
@@ -886,6 +880,12 @@ export type CampaignUpdate = CampaignSettings & CampaignBodies & {
     created_by?: Actor;
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -2018,12 +2018,6 @@ export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
      */
     last_activity_at?: string | null;
     /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-    /**
      * Number of live contacts of the company.
      */
     contact_count?: number;
@@ -2040,6 +2034,12 @@ export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
     created_by?: Actor;
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -2763,12 +2763,6 @@ export type EventUpdate = {
      */
     host_no_show?: boolean;
     /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-    /**
      * Incremented with every change, starting at 1.
      */
     version?: number;
@@ -2777,6 +2771,12 @@ export type EventUpdate = {
     created_by?: Actor;
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -3038,12 +3038,6 @@ export type EventTypeCreate = EventTypeFields;
 export type EventTypeUpdate = EventTypeFields & {
     id?: Id;
     /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-    /**
      * Incremented with every change, starting at 1.
      */
     version?: number;
@@ -3052,6 +3046,12 @@ export type EventTypeUpdate = EventTypeFields & {
     created_by?: Actor;
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -4107,12 +4107,6 @@ export type OpportunityUpdate = OpportunityFields & {
      */
     stage_changed_at?: string;
     /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-    /**
      * Incremented with every change, starting at 1.
      */
     version?: number;
@@ -4121,6 +4115,12 @@ export type OpportunityUpdate = OpportunityFields & {
     created_by?: Actor;
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -4718,12 +4718,6 @@ export type ScheduleUpdate = ScheduleFields & {
      */
     user_id?: Id;
     /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-    /**
      * Incremented with every change, starting at 1.
      */
     version?: number;
@@ -4732,6 +4726,12 @@ export type ScheduleUpdate = ScheduleFields & {
     created_by?: Actor;
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -5857,12 +5857,6 @@ export type LineItemUpdate = LineItemFields & {
      */
     amount?: number;
     /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-    /**
      * Incremented with every change, starting at 1.
      */
     version?: number;
@@ -5871,6 +5865,12 @@ export type LineItemUpdate = LineItemFields & {
     created_by?: Actor;
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -5941,12 +5941,6 @@ export type NoteFields = {
 export type NoteUpdate = NoteFields & {
     id?: Id;
     /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-    /**
      * Incremented with every change, starting at 1.
      */
     version?: number;
@@ -5955,6 +5949,12 @@ export type NoteUpdate = NoteFields & {
     created_by?: Actor;
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -6068,12 +6068,6 @@ export type ProductCreate = ProductFields;
 export type ProductUpdate = ProductFields & {
     id?: Id;
     /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-    /**
      * Incremented with every change, starting at 1.
      */
     version?: number;
@@ -6082,6 +6076,12 @@ export type ProductUpdate = ProductFields & {
     created_by?: Actor;
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -6195,12 +6195,6 @@ export type TaskUpdate = TaskFields & {
      */
     is_overdue?: boolean;
     /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-    /**
      * Incremented with every change, starting at 1.
      */
     version?: number;
@@ -6209,6 +6203,12 @@ export type TaskUpdate = TaskFields & {
     created_by?: Actor;
     updated_by?: Actor;
     deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
 };
 
 /**

@@ -1588,7 +1588,7 @@ return errors === 0;
 validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema20 = {"type":"object","required":["method","id","changes"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/LineItemUpdate"}},"additionalProperties":false};
-const schema22 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/LineItemFields"}],"unevaluatedProperties":false,"properties":{"id":{},"opportunity_id":{},"amount":{},"related":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+const schema22 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/LineItemFields"}],"unevaluatedProperties":false,"properties":{"id":{},"opportunity_id":{},"amount":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{},"related":{}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1836,7 +1836,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((key0 !== "id") && (key0 !== "opportunity_id")) && (key0 !== "amount")) && (key0 !== "related")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "product_id")) && (key0 !== "quantity")) && (key0 !== "unit_price")) && (key0 !== "discount_percent")) && (key0 !== "position")){
+if((((((((((((((((key0 !== "id") && (key0 !== "opportunity_id")) && (key0 !== "amount")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "name")) && (key0 !== "product_id")) && (key0 !== "quantity")) && (key0 !== "unit_price")) && (key0 !== "discount_percent")) && (key0 !== "position")){
 const err19 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err19];
@@ -3768,7 +3768,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((key0 !== "id") && (key0 !== "opportunity_id")) && (key0 !== "amount")) && (key0 !== "related")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "product_id")) && (key0 !== "quantity")) && (key0 !== "unit_price")) && (key0 !== "discount_percent")) && (key0 !== "position")){
+if((((((((((((((((key0 !== "id") && (key0 !== "opportunity_id")) && (key0 !== "amount")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "name")) && (key0 !== "product_id")) && (key0 !== "quantity")) && (key0 !== "unit_price")) && (key0 !== "discount_percent")) && (key0 !== "position")){
 const err19 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err19];

@@ -1973,7 +1973,7 @@ return errors === 0;
 validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema24 = {"type":"object","required":["method","id","changes"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/ProductUpdate"}},"additionalProperties":false};
-const schema26 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ProductFields"}],"unevaluatedProperties":false,"properties":{"id":{},"related":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+const schema26 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/ProductFields"}],"unevaluatedProperties":false,"properties":{"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{},"related":{}}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1991,7 +1991,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((key0 !== "id") && (key0 !== "related")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "code")) && (key0 !== "description")) && (key0 !== "unit_price")) && (key0 !== "currency")) && (key0 !== "tax_rate")) && (key0 !== "unit")) && (key0 !== "is_active")) && (key0 !== "owner_id")) && (key0 !== "external_ids")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
+if((((((((((((((((((((key0 !== "id") && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "name")) && (key0 !== "code")) && (key0 !== "description")) && (key0 !== "unit_price")) && (key0 !== "currency")) && (key0 !== "tax_rate")) && (key0 !== "unit")) && (key0 !== "is_active")) && (key0 !== "owner_id")) && (key0 !== "external_ids")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3693,7 +3693,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((key0 !== "id") && (key0 !== "related")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "code")) && (key0 !== "description")) && (key0 !== "unit_price")) && (key0 !== "currency")) && (key0 !== "tax_rate")) && (key0 !== "unit")) && (key0 !== "is_active")) && (key0 !== "owner_id")) && (key0 !== "external_ids")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
+if((((((((((((((((((((key0 !== "id") && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "name")) && (key0 !== "code")) && (key0 !== "description")) && (key0 !== "unit_price")) && (key0 !== "currency")) && (key0 !== "tax_rate")) && (key0 !== "unit")) && (key0 !== "is_active")) && (key0 !== "owner_id")) && (key0 !== "external_ids")) && (key0 !== "tags")) && (key0 !== "custom_fields")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];

@@ -5,8 +5,8 @@ import { isObject, operationsIn, resolve } from "./document.ts";
 const first = ["id", "entity_type", "record_type"];
 /** The fields by which people recognize a record. */
 const named = ["full_name", "first_name", "last_name", "name", "title", "label", "key", "subject", "email", "url"];
-/** The fields about the versions of a record. */
-const last = ["version", "created_at", "updated_at", "created_by", "updated_by", "deleted_at"];
+/** The fields about the versions of a record, and the records that the request includes. */
+const last = ["version", "created_at", "updated_at", "created_by", "updated_by", "deleted_at", "related"];
 
 /**
  * Returns the fields of a record in the order of responses, exports and tools: its id, its type, the fields by which

@@ -1,10 +1,11 @@
 import type { Knex } from "knex";
+import { fields } from "../../../generated/fields.js";
 import { resources, type Resource, type ResourceOwnFilters, type ResourceType } from "../../../generated/resources.js";
 import type { Actor } from "../../contract/actor.ts";
 import { ownerField, storedFields } from "../rules/resource-columns.ts";
 import { columnOf } from "./filter-columns.ts";
 import { type PageRequest, readPage, type Rows } from "./record-page.ts";
-import { type Narrow, recordTable, standardColumns, type StandardFields } from "./record-table.ts";
+import { type Narrow, recordTable, type StandardFields } from "./record-table.ts";
 import type { RelatedRecord } from "./related-records.ts";
 import { type RelationTable, relationTable } from "./related-table.ts";
 import { referenceStatements } from "./resource-references.ts";
@@ -44,7 +45,7 @@ export type ResourceTable<Row extends StandardFields> = ReturnType<typeof resour
 export function resourceTable<Row extends StandardFields>(db: Knex, type: ResourceType, own: OwnSql = {}) {
   const plan = planOf(type, own);
   const { table, relatedTo } = plan.resource;
-  const ownColumns = [...plan.columns, ...plan.computed.map((text) => db.raw(text))];
+  const ownColumns = plan.columns.map(([name, text]) => (text === undefined ? name : db.raw(`${text} AS ??`, [name])));
   const names = { table, relations: `${type}_relations`, owner: `${type}_id` };
   const relations = relatedTo ? relationTable<Row>(db, names, ownColumns) : null;
   const columns = relations ? [...ownColumns, relations.column] : ownColumns;
@@ -150,8 +151,8 @@ function listStatements<Row extends StandardFields>({ db, plan, columns, relatio
 /** The part of the statements that is the same for all connections. */
 interface Plan {
   readonly resource: Resource;
-  readonly columns: readonly string[];
-  readonly computed: readonly string[];
+  /** The fields in the order of the contract, with the expressions of those without a column. */
+  readonly columns: readonly (readonly [field: string, expression: string | undefined])[];
   readonly internal: readonly string[];
   readonly conditions: Conditions;
   sort(sort: string): string;
@@ -164,12 +165,17 @@ function planOf(type: ResourceType, own: OwnSql): Plan {
   const known = plans.get(type);
   if (known) return known;
   const resource: Resource = resources[type];
-  const computed = resource.fields.filter(({ kind }) => kind === "computed");
+  const expressions = new Map(
+    resource.fields.flatMap(({ name, kind }) =>
+      kind === "computed" ? [[name, columnOf(type, name, resource.table)] as const] : [],
+    ),
+  );
+  // The references are read separately; their value replaces this one in its place.
+  if (resource.relatedTo) expressions.set("related_to", "NULL");
   const json = storedFields(resource).flatMap(({ name, column }) => (column === "jsonb" ? [name] : []));
   const plan: Plan = {
     resource,
-    columns: [...standardColumns, ...storedFields(resource).map(({ name }) => name)],
-    computed: computed.map(({ name }) => `${columnOf(type, name, resource.table)} AS ${name}`),
+    columns: Object.keys(fields[type]).map((name) => [name, expressions.get(name)] as const),
     internal: ["created_by_user", ...(ownerField(resource) ? ["entrusted"] : [])],
     conditions: conditionsOf(resource, own.filters ?? {}),
     sort: (sort) => sort.replace(/\w+/g, (name) => own.sort?.[name] ?? name),

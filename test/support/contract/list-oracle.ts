@@ -45,7 +45,8 @@ const comparing =
   (records) => {
     const values = [...new Set(records.map((record) => record[field]).filter((value) => value !== null))];
     const ordered = values.sort((one, other) => numeric(one) - numeric(other));
-    const middle = ordered[Math.ceil(ordered.length / 2)];
+    // Neither the least nor the largest value if there is another one: those could match all records.
+    const middle = ordered[Math.trunc((ordered.length - (isMatch === atMost ? 1 : 0)) / 2)];
     if (middle === undefined) return undefined;
     const limit = numeric(middle);
     return { query: query(filter, middle), matches: (record) => isMatch(numeric(record[field]), limit) };

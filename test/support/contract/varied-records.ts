@@ -138,6 +138,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   opportunity_id: "opportunities.create",
   schedule_id: "schedules.create",
   pipeline_id: "pipelines.create",
+  product_id: "products.create",
   segment_ids: "segments.create",
   exclude_segment_ids: "segments.create",
 };
@@ -148,7 +149,11 @@ const soon = { due_at: inDays(3), reminder_at: inDays(2) };
 /** Defines a custom field and returns a value for it; contacts and companies are both `entities`. */
 async function customValue(tenant: Tenant, operation: string): Promise<Fields> {
   const key = `size_${String(tenant.next())}`;
-  const types: Readonly<Record<string, string>> = { "opportunities.create": "opportunity", "tasks.create": "task" };
+  const types: Readonly<Record<string, string>> = {
+    "opportunities.create": "opportunity",
+    "tasks.create": "task",
+    "products.create": "product",
+  };
   for (const entity_type of operation === "entities.create" ? ["contact", "company"] : [types[operation]])
     await tenant.owner.post("/v1/custom-fields", { entity_type, key, label: key, type: "text" });
   return { custom_fields: { [key]: "large" } };

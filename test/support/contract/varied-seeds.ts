@@ -32,12 +32,15 @@ export async function createSeeds(tenant: Tenant): Promise<Seeds> {
   const paused = await make("/v1/webhooks", { url: "https://127.0.0.2:8443/paused", events: ["campaign.sent"] });
   await tenant.owner.put(`/v1/webhooks/${paused}`, { status: "paused" });
   await make("/v1/imports", { entity_type: "company" });
+  const opportunity = await make("/v1/opportunities", { name: "With line items" });
+  for (const [index, name] of ["Licence", "Support", "Training"].entries())
+    await make("/v1/line-items", { opportunity_id: opportunity, name, quantity: index + 1, unit_price: index * 10 });
   const about = Object.fromEntries(ABOUT.map((list) => [`entities.${list}`, contact]));
   return {
     places: {
       ...about,
       ...{ "entities.contacts": company, "segments.members": segment, "events.invitees": event },
-      "webhooks.deliveries": webhook,
+      ...{ "webhooks.deliveries": webhook, "opportunities.lineItems": opportunity },
     },
     segment: { id: segment, members: [contact, member] },
   };
