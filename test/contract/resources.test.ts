@@ -15,6 +15,10 @@ function contractWith(
   rmSync(root, { recursive: true, force: true });
   for (const folder of ["openapi", "tool-schemas"]) cpSync(join(home, folder), join(root, folder), { recursive: true });
   writeFileSync(join(root, "openapi/price-lists.yaml"), resource);
+  const server = join(root, "tool-schemas/server.json");
+  const scopes = readFileSync(server, "utf8");
+  if (resource.includes("tools: read"))
+    writeFileSync(server, scopes.replace('"products:read",', '"products:read", "price_lists:read",'));
   const run = (script: string, ...args: string[]): Run => {
     const command = [join(home, "scripts", script), ...args, "--root", root];
     const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
@@ -56,6 +60,7 @@ describe("x-resource", () => {
     ).to.have.members([
       "priceLists.list get /v1/price-lists price_lists:read",
       "priceLists.create post /v1/price-lists price_lists:write",
+      "priceLists.batch post /v1/price-lists/batch price_lists:write",
       "priceLists.search post /v1/price-lists/search price_lists:read",
       "priceLists.get get /v1/price-lists/{id} price_lists:read",
       "priceLists.update put /v1/price-lists/{id} price_lists:write",
@@ -90,7 +95,11 @@ describe("x-resource", () => {
       "delete",
       "restore",
     ]);
-    expect(own.filter(({ idempotent }) => idempotent).map(({ verb }) => verb)).to.have.members(["create", "restore"]);
+    expect(own.filter(({ idempotent }) => idempotent).map(({ verb }) => verb)).to.have.members([
+      "create",
+      "batch",
+      "restore",
+    ]);
   });
 
   it("keeps an operation and a component that the YAML files define themselves", () => {
@@ -144,7 +153,13 @@ describe("x-resource", () => {
       "name:",
       "require the field, give it a default, allow null",
     ],
-    ["an unknown operation", "tools: read", "operations: [list, remove]", "operations", "remove is not one of list"],
+    [
+      "an unknown operation",
+      "tools: read",
+      "tools: read, operations: [list, remove]",
+      "remove]",
+      'operations[1] is "remove": use one of list, search, create, get, update, delete, restore',
+    ],
     [
       "a list that is sorted",
       'schemas/Tags", ',
@@ -155,11 +170,24 @@ describe("x-resource", () => {
     [
       "a sentence for an unknown operation",
       "tools: read",
-      "notes: { remove: x }",
+      "tools: read, notes: { remove: x }",
       "remove",
-      "remove is not one of list",
+      'notes is "remove": use one of list, search, create, get, update, delete, restore',
     ],
-    ["a path outside of the version", "tools: read", "path: /price-lists", "path", "is not like /v1/products"],
+    [
+      "a path outside of the version",
+      "tools: read",
+      "tools: read, path: /price-lists",
+      "path",
+      'path is "/price-lists": a path starts with /v1/',
+    ],
+    [
+      "a path that is not in kebab-case",
+      "tools: read",
+      "tools: read, path: /v1/PriceLists",
+      "path",
+      "path /v1/PriceLists is not like /v1/products",
+    ],
   ];
   for (const [reason, from, to, at, message] of mistakes) {
     it(`reports ${reason} where it is`, () => {
