@@ -21,7 +21,7 @@ describe("MCP: token cost of tools", () => {
 
   it("stays below 10 000 tokens for all tools and 5 000 for those of the CRM", () => {
     const all = cost({ tools: tools.map(({ definition }) => definition) });
-    const ofCrm = tools.filter(({ name }) => OF_CRM.includes(name));
+    const ofCrm = tools.filter(({ definition }) => OF_CRM.includes(definition.name));
     expect(ofCrm).to.have.length(OF_CRM.length);
     const crm = cost({ tools: ofCrm.map(({ definition }) => definition) });
     console.log(`      tools/list: ${String(all)} tokens, of which the CRM's ${String(crm)} (o200k_base)`);
