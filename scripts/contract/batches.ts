@@ -14,6 +14,8 @@ import { returnedRecord, type ReturnedRecord } from "./returned-records.ts";
 /** The largest number of operations of a batch. */
 const MAX_OPERATIONS = 100;
 const SCHEMAS = "#/components/schemas/";
+/** Components of all batches: a contract without them has no generated batch. */
+const SHARED = ["BatchDelete", "BatchError", "Deleted"];
 
 /** The operations on single records of one group, which its batch performs. */
 interface Group {
@@ -34,6 +36,7 @@ interface Group {
  * sessions only, or serialized by an input.
  */
 export function addBatches(document: OpenApiDocument): void {
+  if (!SHARED.every((name) => document.components?.schemas?.[name])) return;
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     const group = groupAt(document, path, item);
     const target = `${path}/batch`;

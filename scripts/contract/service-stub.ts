@@ -30,9 +30,10 @@ export function serviceImports(operation: OperationModel): string[] {
   ];
 }
 
-/** Returns the file that implements the service of a group; null for a new group. */
-export function serviceFile(root: string, group: string): string | null {
-  const implementation = new RegExp(`\\): ${pascal(group)}Service\\b`);
+/** Returns the file with the service of a group, or with the rules of its resource; null for a new group. */
+export function serviceFile(root: string, { group, payload }: OperationModel): string | null {
+  const record = payload?.$ref?.split("/").at(-1) ?? "";
+  const implementation = new RegExp(`\\): ${pascal(group)}Service\\b|: ResourceRules<Schemas\\["${record}"\\]>`);
   const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".ts"),
   );

@@ -31,6 +31,17 @@ export const breakingOperations: readonly ChangeCase[] = [
     breaking: ["notes.list: Send the parameter `written_after`: it is required now."],
   },
   {
+    title: "a list that is now public, where clients cannot select fields",
+    edits: [
+      [
+        notes,
+        "      operationId: notes.list\n      summary: List notes\n      x-permission: notes:read\n",
+        "      operationId: notes.list\n      summary: List notes\n      x-permission: none\n      x-public: true\n      security: []\n",
+      ],
+    ],
+    breaking: ["notes.list: Stop sending `fields`: this parameter was removed."],
+  },
+  {
     title: "a list parameter in another form",
     released: [
       [
@@ -162,7 +173,8 @@ export const breakingOperations: readonly ChangeCase[] = [
   },
   {
     title: "a scope that includes less",
-    edits: [[scopes, '"permissions": ["notes:write"]', '"permissions": []']],
+    released: [[scopes, '"permissions": ["notes:write"]', '"permissions": ["notes:write", "notes:delete"]']],
+    edits: [[scopes, '"notes:write", "notes:delete"', '"notes:delete"']],
     breaking: ["scope crm:write: Ask for a scope with notes:write: this scope no longer includes it."],
   },
 ];

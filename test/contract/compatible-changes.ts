@@ -109,11 +109,18 @@ export const compatibleCases: readonly ChangeCase[] = [
   },
   {
     title: "an operation that is now public",
+    released: [
+      [
+        notes,
+        "  /v1/notes/recent:",
+        '  /v1/notes/filter:\n    get:\n      operationId: notes.filter\n      summary: The default filter\n      x-permission: notes:read\n      x-rate-limit: read\n      responses: { "200": { description: The filter., content: { application/json: { schema: { type: object, required: [data], properties: { data: { $ref: "#/components/schemas/Filter" } }, additionalProperties: false } } } } }\n  /v1/notes/recent:',
+      ],
+    ],
     edits: [
       [
         notes,
-        "      operationId: notes.list\n      summary: List notes\n      x-permission: notes:read\n",
-        "      operationId: notes.list\n      summary: List notes\n      x-permission: none\n      x-public: true\n      security: []\n",
+        "      summary: The default filter\n      x-permission: notes:read\n",
+        "      summary: The default filter\n      x-permission: none\n      x-public: true\n      security: []\n",
       ],
     ],
     breaking: [],

@@ -116,11 +116,13 @@ describe("npm run generate", () => {
 
   it("reports a placeholder that a stub contains", () => {
     const small = project("mistakes-stub");
-    expect(small.run("new-operation.ts", "notes.archive", "post", "/v1/notes/{id}/archive").code).to.equal(0);
+    expect(
+      small.run("new-operation.ts", "notes.archive", "post", "/v1/notes/{id}/pages/{page_id}/archive").code,
+    ).to.equal(0);
     const { code, err } = small.run("generate.ts");
     expect(code).to.equal(1);
-    expect(err).to.match(/^openapi\/notes\.yaml:\d+:11 description is "To be written\.": write a description$/m);
-    expect(err).to.match(/^openapi\/notes\.yaml:\d+:7 summary is "Archive \(say what it does\)": write a summary$/m);
+    expect(err).to.match(/^openapi\/notes\.yaml:\d+:9 description is "To be written\.": write a description$/m);
+    expect(err).to.match(/^openapi\/notes\.yaml:\d+:7 summary is "To be written\.": write a summary$/m);
   });
 
   it("reports several mistakes of one kind in all files at once", () => {

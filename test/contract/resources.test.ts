@@ -1,49 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { expect } from "chai";
 import { readContract } from "../../scripts/contract/read.ts";
-
-const home = resolve(import.meta.dirname, "../..");
-
-/** A copy of the contract with one more resource. */
-function contractWith(
-  name: string,
-  resource: string,
-): { root: string; run: (script: string, ...args: string[]) => Run } {
-  const root = join(home, ".test/resources", name);
-  rmSync(root, { recursive: true, force: true });
-  for (const folder of ["openapi", "tool-schemas"]) cpSync(join(home, folder), join(root, folder), { recursive: true });
-  writeFileSync(join(root, "openapi/price-lists.yaml"), resource);
-  const run = (script: string, ...args: string[]): Run => {
-    const command = [join(home, "scripts", script), ...args, "--root", root];
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
-    return { code: status, out: stdout, err: stderr };
-  };
-  return { root, run };
-}
-
-interface Run {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-const PRICE_LIST = `components:
-  schemas:
-    PriceList:
-      description: Prices for a group of customers.
-      type: object
-      x-resource: { type: price_list }
-      required: [name]
-      properties:
-        name: { description: Name., type: string, minLength: 1, maxLength: 150, x-searchable: true, x-sortable: true, x-unique: true }
-        discount: { description: Discount in percent., type: number, minimum: 0, maximum: 100, default: 0, x-column: "numeric(6,3)", x-filterable: range }
-        valid_until: { description: Last day., type: [string, "null"], format: date, x-filterable: range }
-        product_id: { description: Product., type: [string, "null"], format: uuid, x-reference: { to: product, on_delete: clear }, x-filterable: true }
-        tags: { $ref: "#/components/schemas/Tags", x-filterable: true }
-      examples: [{ name: Wholesale }]
-`;
+import { contractWith, home, PRICE_LIST } from "./resource-contract.ts";
 
 describe("x-resource", () => {
   it("defines the operations, components and events of a resource", () => {
@@ -56,12 +15,12 @@ describe("x-resource", () => {
     ).to.have.members([
       "priceLists.list get /v1/price-lists price_lists:read",
       "priceLists.create post /v1/price-lists price_lists:write",
+      "priceLists.batch post /v1/price-lists/batch price_lists:write",
       "priceLists.search post /v1/price-lists/search price_lists:read",
       "priceLists.get get /v1/price-lists/{id} price_lists:read",
       "priceLists.update put /v1/price-lists/{id} price_lists:write",
       "priceLists.delete delete /v1/price-lists/{id} price_lists:delete",
       "priceLists.restore post /v1/price-lists/{id}/restore price_lists:write",
-      "priceLists.batch post /v1/price-lists/batch price_lists:write",
     ]);
     const list = own.find(({ id }) => id === "priceLists.list");
     expect(list?.parameters.map(({ name }) => name)).to.include.members([
@@ -93,8 +52,8 @@ describe("x-resource", () => {
     ]);
     expect(own.filter(({ idempotent }) => idempotent).map(({ verb }) => verb)).to.have.members([
       "create",
-      "restore",
       "batch",
+      "restore",
     ]);
   });
 
@@ -151,10 +110,10 @@ describe("x-resource", () => {
     ],
     [
       "an unknown operation",
-      "type: price_list",
-      "operations: [list, remove]",
-      "remove",
-      'operations[1] is "remove": use one of',
+      "tools: read",
+      "tools: read, operations: [list, remove]",
+      "remove]",
+      'operations[1] is "remove": use one of list, search, create, get, update, delete, restore',
     ],
     [
       "a list that is sorted",
@@ -165,12 +124,25 @@ describe("x-resource", () => {
     ],
     [
       "a sentence for an unknown operation",
-      "type: price_list",
-      "notes: { remove: x }",
+      "tools: read",
+      "tools: read, notes: { remove: x }",
       "remove",
-      'notes is "remove": use one of',
+      'notes is "remove": use one of list, search, create, get, update, delete, restore',
     ],
-    ["a path outside of the version", "type: price_list", "path: /price-lists", "path: /", 'path is "/price-lists"'],
+    [
+      "a path outside of the version",
+      "tools: read",
+      "tools: read, path: /price-lists",
+      "path",
+      'path is "/price-lists": a path starts with /v1/',
+    ],
+    [
+      "a path that is not in kebab-case",
+      "tools: read",
+      "tools: read, path: /v1/PriceLists",
+      "path",
+      "path /v1/PriceLists is not like /v1/products",
+    ],
   ];
   for (const [reason, from, to, at, message] of mistakes) {
     it(`reports ${reason} where it is`, () => {

@@ -27,7 +27,9 @@ export function* parameterChanges(walk: Walk, { old, now }: OperationPair): Gene
 }
 
 function* kept(walk: Walk, old: ParameterObject, now: ParameterObject): Generator<Advice> {
-  yield* walk.changesOf({ place: old.name, old: old.schema ?? {}, now: now.schema ?? {} });
+  // Generated lists of names follow the fields and relations of the records, whose changes are reported.
+  const isFollowing = old["x-selecting"] === true && now["x-selecting"] === true;
+  if (!isFollowing) yield* walk.changesOf({ place: old.name, old: old.schema ?? {}, now: now.schema ?? {} });
   yield* deprecationChanges(`\`${old.name}\``, old, now);
   const [was, is] = [formOf(old), formOf(now)];
   if (was !== is) yield breaking(`Encode \`${old.name}\` with ${is}`, `it was ${was}`);

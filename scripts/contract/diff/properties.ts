@@ -57,7 +57,9 @@ function* kept(walk: Walk, { place, old, now: object }: Pair, { name, property, 
     yield breaking(`Stop changing \`${inside}\``, "it is read-only now");
     return;
   }
-  yield* walk.changesOf({ place: inside, old: property, now });
+  // Generated lists of names follow the fields and relations of the records, whose changes are reported.
+  const isFollowing = property["x-selecting"] === true && now["x-selecting"] === true;
+  if (!isFollowing) yield* walk.changesOf({ place: inside, old: property, now });
   yield* deprecationChanges(`\`${inside}\``, property, now);
   if (walk.direction === "out" && old.required?.includes(name) && !object.required?.includes(name))
     yield breaking(`Handle a missing \`${inside}\``, "it is optional now");

@@ -61,6 +61,8 @@ function* ofHolders(document: OpenApiDocument, value: unknown, path: readonly (s
   if (Array.isArray(value))
     for (const [index, item] of value.entries()) yield* ofHolders(document, item, [...path, index]);
   if (!isObject(value) || (path[0] === "components" && path[1] === "schemas")) return;
+  // The examples of a generated batch are copies of those of the single operations, which are checked there.
+  if (value["x-derived"] === true) return;
   const { schema, example, examples } = value;
   for (const [key, inner] of Object.entries(value)) {
     if (!PARTS_WITHOUT_HOLDERS.has(key)) yield* ofHolders(document, inner, [...path, key]);
