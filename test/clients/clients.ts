@@ -58,7 +58,7 @@ function run(program: string, args: readonly string[], options: { cwd?: string; 
   execFileSync(program, args, { stdio: "inherit", cwd: folder, ...options });
 }
 
-/** Returns the folder of the compiled program. oapi-codegen omits schemas that only webhooks use, unless told otherwise. */
+/** Returns the folder of the compiled program. oapi-codegen omits schemas that only webhooks use, unless the option `skip-prune` is set. */
 function goClient(): string {
   const go = join(folder, "go");
   mkdirSync(join(go, "crm"), { recursive: true });
