@@ -50,7 +50,7 @@ describe("crm export", () => {
     expect(status).to.equal(0);
     expect(rows.length).to.be.within(1, 1_199);
     expect(rows.every((row) => Number(row["lead_score"]) >= 50)).to.equal(true);
-    expect(Object.keys(rows[0] ?? {})).to.deep.equal(["email", "lead_score"]);
+    expect(Object.keys(rows[0] ?? {})).to.deep.equal(["lead_score", "email"]);
   });
 
   it("reports an unwritable path in one sentence and exits with 2", async () => {

@@ -1,33 +1,15 @@
 import { entityTypes, type EntityRecord, type EntityType } from "../rules/entity.ts";
-import { type FieldExpressions, fieldExpressions } from "./record-columns.ts";
+import { allFields, type FieldExpressions, fieldExpressions } from "./record-columns.ts";
 
 const CONTACT_COUNT =
   "(SELECT count(*)::int FROM entities AS k WHERE k.org_id = @.org_id AND k.company_id = @.id AND k.deleted_at IS NULL)";
 const OPEN_AMOUNT = `(SELECT coalesce(sum(o.amount), 0) FROM opportunities AS o WHERE o.org_id = @.org_id AND o.company_id = @.id AND o.status = 'open' AND o.deleted_at IS NULL AND o.currency = (SELECT g.currency FROM organizations AS g WHERE g.id = @.org_id))`;
 
-const COMMON = [
-  ...(["entity_type", "email", "phone", "website", "linkedin_url", "lifecycle_stage", "lead_score"] as const),
-  ...(["owner_id", "description", "tags", "custom_fields", "external_ids", "lifecycle_stage_changed_at"] as const),
-] as const;
-
-const CONTACT = fieldExpressions("Contact", {
-  stored: [
-    ...COMMON,
-    ...(["full_name", "first_name", "last_name", "additional_emails", "mobile", "job_title", "department"] as const),
-    ...(["company_id", "lead_status", "source", "email_consent", "do_not_call", "timezone", "locale"] as const),
-    ...(["address", "avatar_url", "birthday", "email_consent_at", "email_deliverability"] as const),
-    "last_activity_at",
-  ],
-});
+const CONTACT = fieldExpressions("Contact", { stored: allFields("Contact") });
 
 /** Some fields are computed when read, so that linking contacts does not lock the company's row. */
 const COMPANY = fieldExpressions("Company", {
-  stored: [
-    ...COMMON,
-    ...(["name", "domain", "additional_domains", "type", "industry", "employee_count", "annual_revenue"] as const),
-    ...(["currency", "parent_company_id", "billing_address", "shipping_address"] as const),
-    ...(["registration_number", "vat_number"] as const),
-  ],
+  stored: allFields("Company"),
   computed: { contact_count: CONTACT_COUNT, open_opportunity_amount: OPEN_AMOUNT },
 });
 

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { recordFields, type RecordFieldNames } from "../../../generated/records.js";
-import type { standardColumns } from "./record-table.ts";
+import { standardColumns } from "./record-table.ts";
 
 type StandardField = (typeof standardColumns)[number];
 
@@ -17,6 +17,13 @@ interface FieldSources<Stored extends string, Computed extends string, Composed 
   readonly composed?: readonly Composed[];
   /** Columns that are not part of the record. */
   readonly internal?: readonly string[];
+}
+
+/** Returns all fields of a record, for a table whose columns have exactly the names of the contract. */
+export function allFields<Name extends keyof RecordFieldNames>(name: Name): readonly OwnField<Name>[] {
+  const standard: ReadonlySet<string> = new Set(standardColumns);
+  const isOwn = (field: RecordFieldNames[Name]): field is OwnField<Name> => !standard.has(field);
+  return recordFields[name].filter(isOwn);
 }
 
 /** Fields without a source are an error of the compiler, which names them. */

@@ -29,6 +29,11 @@ const conflicting: Readonly<Record<string, Refusal>> = {
     await tenant.owner.post("/v1/segments", { name, entity_type: "contact", kind: "static" });
     return await twisted("segments.update", tenant, { name: name.toUpperCase() });
   },
+  "products.update": async (tenant) => {
+    const code = `TAKEN-${String(tenant.next())}`;
+    await tenant.owner.post("/v1/products", { name: "Engine", code });
+    return await twisted("products.update", tenant, { code: code.toLowerCase() });
+  },
   "segments.delete": async (tenant) => {
     const prepared = await prepare("segments.delete", tenant);
     const campaign = { name: `Uses ${tenant.next()}`, segment_ids: [prepared.parameters["id"]] };
@@ -170,6 +175,14 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
   "tasks.search": (tenant) => {
     const condition = { field: "title", operator: "gt", value: 5 };
     return twisted("tasks.search", tenant, { filter: { op: "and", conditions: [condition] } });
+  },
+  "products.search": (tenant) => {
+    const condition = { field: "name", operator: "gt", value: 5 };
+    return twisted("products.search", tenant, { filter: { op: "and", conditions: [condition] } });
+  },
+  "lineItems.search": (tenant) => {
+    const condition = { field: "name", operator: "gt", value: 5 };
+    return twisted("lineItems.search", tenant, { filter: { op: "and", conditions: [condition] } });
   },
   "notes.search": (tenant) => {
     const condition = { field: "pinned", operator: "contains", value: "t" };

@@ -35,12 +35,12 @@ const waitingJob = async (tenant: Tenant): Promise<string> => {
 export const bulk: Preparations = {
   "jobs.get": withId(waitingJob),
   "jobs.cancel": withId(waitingJob),
-  "exports.create": withBody((tenant) => ({
-    entity_type: "contact",
-    fields: ["id", `external_ids.n${tenant.next()}`],
-  })),
-  "exports.get": needing(["opportunities:read"], withId(finishedExport)),
-  "exports.file": needing(["opportunities:read"], withId(finishedExport)),
+  "exports.create": needing(
+    ["entities:read"],
+    withBody((tenant) => ({ entity_type: "contact", fields: ["id", `external_ids.n${tenant.next()}`] })),
+  ),
+  "exports.get": needing(["entities:read", "opportunities:read"], withId(finishedExport)),
+  "exports.file": needing(["entities:read", "opportunities:read"], withId(finishedExport)),
   "changes.list": nothing,
   "imports.list": nothing,
   "imports.create": withBody((tenant) => ({ ...importBody, mapping: { [`Column ${tenant.next()}`]: "email" } })),
