@@ -22,6 +22,9 @@ async function brokenSegment(tenant: Tenant): Promise<string> {
   return segment;
 }
 
+/** A filter that compares a text with a number. */
+const NAME_ABOVE_5 = { op: "and", conditions: [{ field: "name", operator: "gt", value: 5 }] };
+
 /** Ways to get a 409 from each operation other than using an idempotency key twice at once. */
 const conflicting: Readonly<Record<string, Refusal>> = {
   "segments.update": async (tenant) => {
@@ -176,14 +179,8 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
     const condition = { field: "title", operator: "gt", value: 5 };
     return twisted("tasks.search", tenant, { filter: { op: "and", conditions: [condition] } });
   },
-  "products.search": (tenant) => {
-    const condition = { field: "name", operator: "gt", value: 5 };
-    return twisted("products.search", tenant, { filter: { op: "and", conditions: [condition] } });
-  },
-  "lineItems.search": (tenant) => {
-    const condition = { field: "name", operator: "gt", value: 5 };
-    return twisted("lineItems.search", tenant, { filter: { op: "and", conditions: [condition] } });
-  },
+  "products.search": (tenant) => twisted("products.search", tenant, { filter: NAME_ABOVE_5 }),
+  "lineItems.search": (tenant) => twisted("lineItems.search", tenant, { filter: NAME_ABOVE_5 }),
   "notes.search": (tenant) => {
     const condition = { field: "pinned", operator: "contains", value: "t" };
     return twisted("notes.search", tenant, { filter: { op: "and", conditions: [condition] } });
