@@ -1,10 +1,9 @@
 /** `npm run new:resource`: creates the YAML file of a new resource. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContract } from "./contract/read.ts";
 import { plural, snake } from "./contract/resource/read.ts";
-import type { Toolbox } from "./contract/tools.ts";
 
 const usage = `Usage: npm run new:resource -- <Name> --description "<sentence>"
   e.g. npm run new:resource -- PriceList --description "Prices for a group of customers."
@@ -16,7 +15,7 @@ function main(): number {
   const parsed = readArguments();
   if (typeof parsed === "string") return failWith(parsed);
   const { name, description, root } = parsed;
-  const { document, toolbox, violations } = readContract(root);
+  const { document, violations } = readContract(root);
   for (const { file, line, column, message } of violations)
     console.error(`${file}:${String(line)}:${String(column)} ${message}`);
   if (violations.length) return 1;
@@ -26,29 +25,14 @@ function main(): number {
   const path = join(root, file);
   if (existsSync(path)) return failWith(`${file} already exists.`);
   writeFileSync(path, stub(name, description));
-  extendScopes(root, toolbox, `${table}:read`);
   const migration = table.replaceAll("_", "-");
   console.log(
     `Created ${file}. Next: add its fields, run \`npm run generate\`, \`npm run new:migration -- ${migration}\` and \`npm run schema\`.`,
   );
-  return 0;
-}
-
-/** Tools that read all record types read the new one too, so their scopes include its permission. */
-function extendScopes(root: string, { tools }: Toolbox, permission: string): void {
-  const reading = tools.filter(
-    (tool) => typeof tool.permission !== "string" && tool.annotations["readOnlyHint"] === true,
+  console.log(
+    "AI tools cannot read it: for that, add `tools: read`, and the permission to a scope of tool-schemas/server.json.",
   );
-  const path = join(root, "tool-schemas/server.json");
-  if (reading.length === 0) return;
-  let text = readFileSync(path, "utf8");
-  for (const scope of new Set(reading.map((tool) => tool.scope)))
-    text = text.replace(
-      new RegExp(`("${scope}": \\{[^}]*"permissions": \\[[^\\]]*?)(\\s*)(\\])`),
-      (_, before: string, space: string, end: string) =>
-        `${before},${/\s+(?=\S*$)/.exec(before)?.[0] ?? " "}"${permission}"${space}${end}`,
-    );
-  writeFileSync(path, text);
+  return 0;
 }
 
 function failWith(reason: string): number {
@@ -82,8 +66,7 @@ components:
     ${name}:
       description: ${JSON.stringify(description)}
       type: object
-      x-resource:
-        tools: read
+      x-resource: {}
       required: [name]
       properties:
         name: { description: Name of the ${one}., type: string, minLength: 1, maxLength: 150, x-searchable: true, x-sortable: true }

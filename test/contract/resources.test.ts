@@ -217,11 +217,13 @@ describe("npm run new:resource", () => {
   it("writes a resource that passes all rules", () => {
     const { root, run } = contractWith("stub", "{}");
     rmSync(join(root, "openapi/price-lists.yaml"));
+    const scopes = readFileSync(join(root, "tool-schemas/server.json"), "utf8");
     const { code, err } = run("new-resource.ts", "PriceList", "--description", "Prices for a group of customers.");
     expect(code, err).to.equal(0);
     const { operations, violations } = readContract(root);
     expect(violations).to.deep.equal([]);
     expect(operations.some(({ id }) => id === "priceLists.create")).to.equal(true);
+    expect(readFileSync(join(root, "tool-schemas/server.json"), "utf8"), "no scope is extended").to.equal(scopes);
   });
 
   it("refuses a name that exists and a missing description", () => {
