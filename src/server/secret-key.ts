@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Knex } from "knex";
@@ -99,11 +99,11 @@ async function readKeyFile(dataDir: string): Promise<Buffer | null> {
   return key;
 }
 
-/** The file is linked into place when complete: processes that start at the same time read the same key. */
+/** The file is linked into place when complete: concurrent starts, in one process or several, read the same key. */
 async function makeKey(dataDir: string): Promise<Buffer> {
   const file = join(dataDir, "secret.key");
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const draft = `${file}.${String(process.pid)}`;
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600 });
   try {
     await link(draft, file);
