@@ -51,8 +51,10 @@ export async function readCheckedContract(root: string): Promise<ContractModel> 
 
 /** Reads openapi/ and tool-schemas/ of a project. */
 export function loadModel(root: string): LoadedModel {
-  const { contract, checkRules, readable, ...model } = read(root);
-  return { ...model, readable, check: async () => inOrder(await checkAll({ contract, checkRules, ...model })) };
+  const { contract, checkRules, ...model } = read(root);
+  const check = async (): Promise<Violation[]> =>
+    inOrder(model.readable ? await checkAll({ contract, checkRules, ...model }) : checkRules());
+  return { ...model, check };
 }
 
 /**
@@ -84,7 +86,7 @@ function read(root: string): Reading {
   const unreadable = syntax.length > 0 ? syntax : structureMistakes(loaded, files);
   if (unreadable.length > 0) return unread(loaded, unreadable);
   const contract = expandResources(loaded);
-  const unresolved = [...contract.violations, ...referenceMistakes(contract, files)];
+  const unresolved = contract.violations.length > 0 ? contract.violations : referenceMistakes(contract, files);
   if (unresolved.length > 0) return unread(loaded, unresolved);
   const violations: Violation[] = [];
   const document = expand(contract.document);

@@ -33,7 +33,7 @@ try {
       async () => (await sendMcp(target, rpc("tools/list"))).text.includes(mark),
     );
     const field = `added_${String(round)}`;
-    const line = `        ${field}: { description: Added., type: integer }\n${TITLE}`;
+    const line = `        ${field}: { description: Added., type: [integer, "null"] }\n${TITLE}`;
     await measure("field", edit("openapi/tasks.yaml", TITLE, line), isPublished(field));
     const served = dev.output().split("Served after").length;
     const main = join(root, "src/server/run.ts");

@@ -37,7 +37,7 @@ for (let round = 0; round < Number(options.rounds); round++) {
   const title = "        title: { description: Short";
   editFile(root, "openapi/tasks.yaml", [
     title,
-    `        added_${String(round)}: { description: Added., type: integer }\n${title}`,
+    `        added_${String(round)}: { description: Added., type: [integer, "null"] }\n${title}`,
   ]);
   field.push(await generate());
 }

@@ -90,6 +90,14 @@ describe("generate: mistakes in the contract of the service", () => {
       to: '▶"default": "no"',
       message: 'default: the value is "no": write true or false',
     },
+    {
+      title: "a field of a resource without a value for new records",
+      file: "openapi/products.yaml",
+      from: "        name: {",
+      to: "        ▶weight: { description: In grams., type: integer }\n        name: {",
+      message:
+        "a new record may lack a value: require the field, give it a default, allow null, or add x-derived: true",
+    },
   ];
   for (const mistake of inService) {
     it(`reports ${mistake.title} and nothing else`, async () => {
