@@ -8,11 +8,13 @@ import { eventActions } from "./preparations/event-actions.ts";
 import { entities } from "./preparations/entities.ts";
 import { outreach } from "./preparations/outreach.ts";
 import type { Preparations, Prepare, Prepared } from "./preparations/preparation.ts";
+import { resourcePreparations } from "./preparations/resources.ts";
 import { sales } from "./preparations/sales.ts";
 import { webhooks } from "./preparations/webhooks.ts";
 import type { Tenant } from "../tenant.ts";
 
 const preparations: Preparations = {
+  ...resourcePreparations(prepare),
   ...access,
   ...ai,
   ...entities,

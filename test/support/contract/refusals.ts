@@ -1,3 +1,4 @@
+import { resources } from "../../../generated/resources.js";
 import { bookingConflicts, bookingImpossibilities } from "../booking/booking-refusals.ts";
 import { operationOf, type OperationDocument } from "./document.ts";
 import { finished } from "../finished-jobs.ts";
@@ -22,8 +23,8 @@ async function brokenSegment(tenant: Tenant): Promise<string> {
   return segment;
 }
 
-/** A filter that compares a text with a number. */
-const NAME_ABOVE_5 = { op: "and", conditions: [{ field: "name", operator: "gt", value: 5 }] };
+/** A filter that searches a time for a text. */
+const TIME_CONTAINS = { op: "and", conditions: [{ field: "created_at", operator: "contains", value: "2026" }] };
 
 /** Ways to get a 409 from each operation other than using an idempotency key twice at once. */
 const conflicting: Readonly<Record<string, Refusal>> = {
@@ -31,11 +32,6 @@ const conflicting: Readonly<Record<string, Refusal>> = {
     const name = `Taken ${tenant.next()}`;
     await tenant.owner.post("/v1/segments", { name, entity_type: "contact", kind: "static" });
     return await twisted("segments.update", tenant, { name: name.toUpperCase() });
-  },
-  "products.update": async (tenant) => {
-    const code = `TAKEN-${String(tenant.next())}`;
-    await tenant.owner.post("/v1/products", { name: "Engine", code });
-    return await twisted("products.update", tenant, { code: code.toLowerCase() });
   },
   "segments.delete": async (tenant) => {
     const prepared = await prepare("segments.delete", tenant);
@@ -151,40 +147,18 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
     return await tenant.owner.get(`/v1/segments/${segment}/members`);
   },
   "segments.update": (tenant) => twisted("segments.update", tenant, { filter: null }),
-  "segments.search": (tenant) => {
-    const condition = { field: "member_count", operator: "contains", value: "5" };
-    return twisted("segments.search", tenant, { filter: { op: "and", conditions: [condition] } });
-  },
   "segments.preview": (tenant) => {
     const filter = { op: "and", conditions: [{ field: "company.name", operator: "eq", value: "x" }] };
     return twisted("segments.preview", tenant, { entity_type: "company", filter });
   },
   "campaigns.update": (tenant) => twisted("campaigns.update", tenant, { owner_id: UNKNOWN_ID }),
-  "campaigns.search": (tenant) => {
-    const condition = { field: "status", operator: "contains", value: "d" };
-    return twisted("campaigns.search", tenant, { filter: { op: "and", conditions: [condition] } });
-  },
   "entities.update": (tenant) => twisted("entities.update", tenant, { owner_id: UNKNOWN_ID }),
   "entities.linkCompany": (tenant) => twisted("entities.linkCompany", tenant, { company_id: UNKNOWN_ID }),
   "entities.unlinkCompany": async (tenant) =>
     await sendPrepared(operationOf("entities.unlinkCompany"), await prepare("entities.contacts", tenant)),
   "entities.contacts": async (tenant) =>
     await sendPrepared(operationOf("entities.contacts"), await prepare("entities.unlinkCompany", tenant)),
-  "entities.search": (tenant) => {
-    const condition = { field: "lead_score", operator: "contains", value: "5" };
-    return twisted("entities.search", tenant, { filter: { op: "and", conditions: [condition] } });
-  },
   "tasks.update": (tenant) => twisted("tasks.update", tenant, { assignee_id: UNKNOWN_ID }),
-  "tasks.search": (tenant) => {
-    const condition = { field: "title", operator: "gt", value: 5 };
-    return twisted("tasks.search", tenant, { filter: { op: "and", conditions: [condition] } });
-  },
-  "products.search": (tenant) => twisted("products.search", tenant, { filter: NAME_ABOVE_5 }),
-  "lineItems.search": (tenant) => twisted("lineItems.search", tenant, { filter: NAME_ABOVE_5 }),
-  "notes.search": (tenant) => {
-    const condition = { field: "pinned", operator: "contains", value: "t" };
-    return twisted("notes.search", tenant, { filter: { op: "and", conditions: [condition] } });
-  },
   "notes.update": (tenant) => {
     const unknown = { record_type: "contact", record_id: UNKNOWN_ID };
     return twisted("notes.update", tenant, { related_to: [unknown] });
@@ -197,10 +171,6 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
       as: keeper,
       body: { scopes: ["entities:purge"] },
     });
-  },
-  "opportunities.search": (tenant) => {
-    const condition = { field: "amount", operator: "contains", value: "5" };
-    return twisted("opportunities.search", tenant, { filter: { op: "and", conditions: [condition] } });
   },
   "opportunities.update": (tenant) => twisted("opportunities.update", tenant, { stage: "no_such_stage" }),
   "pipelines.update": (tenant) =>
@@ -235,7 +205,21 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
   },
 };
 
-const allConflicts = { ...conflicting, ...bookingConflicts };
+/** Updates of resources with a unique field conflict with a record that has its value. */
+const taken = Object.values(resources).flatMap(({ group, path, fields }): [string, Refusal][] => {
+  const field = fields.find(({ unique, kind }) => unique && kind === "set")?.name;
+  if (field === undefined) return [];
+  const update = `${group}.update`;
+  const refuse: Refusal = async (tenant) => {
+    const value = `TAKEN-${String(tenant.next())}`;
+    const { body } = await prepare(`${group}.create`, tenant);
+    await tenant.owner.post(path, { ...(body as object), [field]: value });
+    return await twisted(update, tenant, { [field]: value.toLowerCase() });
+  };
+  return [[update, refuse]];
+});
+
+const allConflicts = { ...Object.fromEntries(taken), ...conflicting, ...bookingConflicts };
 
 /** Returns whether there is a specific way to get a 409 from an operation. */
 export const hasConflict = ({ id }: OperationDocument): boolean => id in allConflicts;
@@ -248,6 +232,8 @@ export async function conflicts(operation: OperationDocument, tenant: Tenant): P
 /** Makes an operation return 422. */
 export async function impossible(operation: OperationDocument, tenant: Tenant): Promise<Answer> {
   const table = { ...impossibilities, ...bookingImpossibilities };
+  if (operation.id.endsWith(".search") && !(operation.id in table))
+    return await twisted(operation.id, tenant, { filter: TIME_CONTAINS });
   // Every update rejects a changed value of a read-only field.
   if (operation.method === "put" && !(operation.id in table))
     return await twisted(operation.id, tenant, { version: 999 });

@@ -3,6 +3,7 @@ import type { Tenant } from "../tenant.ts";
 import type { Answer } from "../wire.ts";
 import { merged, valueFor } from "./arbitrary.ts";
 import { operations, operationOf, resolve, type OperationDocument, type Schema } from "./document.ts";
+import { CREATIONS, REFERRED } from "./preparations/resources.ts";
 import { prepare } from "./prepare.ts";
 import { sendPrepared } from "./requests.ts";
 
@@ -133,12 +134,11 @@ async function knownValues(tenant: Tenant, operation: string, field: string): Pr
 
 /** The operations that create the records to which fields refer. */
 const REFERENCES: Readonly<Record<string, string>> = {
+  ...REFERRED,
   primary_contact_id: "entities.create",
   contact_id: "entities.create",
-  opportunity_id: "opportunities.create",
   schedule_id: "schedules.create",
   pipeline_id: "pipelines.create",
-  product_id: "products.create",
   segment_ids: "segments.create",
   exclude_segment_ids: "segments.create",
 };
@@ -149,12 +149,8 @@ const soon = { due_at: inDays(3), reminder_at: inDays(2) };
 /** Defines a custom field and returns a value for it; contacts and companies are both `entities`. */
 async function customValue(tenant: Tenant, operation: string): Promise<Fields> {
   const key = `size_${String(tenant.next())}`;
-  const types: Readonly<Record<string, string>> = {
-    "opportunities.create": "opportunity",
-    "tasks.create": "task",
-    "products.create": "product",
-  };
-  for (const entity_type of operation === "entities.create" ? ["contact", "company"] : [types[operation]])
+  const types = Object.keys(CREATIONS).filter((type) => CREATIONS[type] === operation);
+  for (const entity_type of types)
     await tenant.owner.post("/v1/custom-fields", { entity_type, key, label: key, type: "text" });
   return { custom_fields: { [key]: "large" } };
 }

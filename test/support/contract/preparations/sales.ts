@@ -41,32 +41,12 @@ const deletedOpportunity = async (tenant: Tenant): Promise<string> => {
   await tenant.owner.delete(`/v1/opportunities/${id}`);
   return id;
 };
-const productBody = (tenant: Tenant): object => ({ name: `${canaryOf(tenant)} ${tenant.next()}`, unit_price: 10.5 });
-const product = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/products", productBody(tenant))).string("data.id");
-const deletedProduct = async (tenant: Tenant): Promise<string> => {
-  const id = await product(tenant);
-  await tenant.owner.delete(`/v1/products/${id}`);
-  return id;
-};
-const lineItemBody = async (tenant: Tenant): Promise<object> => ({
-  opportunity_id: await opportunity(tenant),
-  name: `${canaryOf(tenant)} ${tenant.next()}`,
-  unit_price: 10.5,
-});
-const lineItem = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/line-items", await lineItemBody(tenant))).string("data.id");
-const deletedLineItem = async (tenant: Tenant): Promise<string> => {
-  const id = await lineItem(tenant);
-  await tenant.owner.delete(`/v1/line-items/${id}`);
-  return id;
-};
 /** A request for notes of other users, which requires an administrator. */
 const asAdministrator =
   (prepareIt: Prepare): Prepare =>
   async (tenant) => ({ ...(await prepareIt(tenant)), needs: ["organization:manage"] });
 
-/** Prepared requests for opportunities, line items, products, tasks and notes. */
+/** Prepared requests for opportunities, tasks and notes. */
 export const sales: Preparations = {
   "tasks.list": nothing,
   "tasks.create": async (tenant) => ({
@@ -95,21 +75,6 @@ export const sales: Preparations = {
   "opportunities.delete": withId(opportunity),
   "opportunities.restore": withId(deletedOpportunity),
   "opportunities.lineItems": withId(opportunity),
-  "lineItems.list": nothing,
-  "lineItems.search": withBody(() => ({ page_size: 5 })),
-  "lineItems.create": async (tenant) => ({ body: await lineItemBody(tenant) }),
-  "lineItems.get": withId(lineItem),
-  "lineItems.update": withId(lineItem, { quantity: 2.5 }),
-  "lineItems.delete": withId(lineItem),
-  "lineItems.restore": withId(deletedLineItem),
-  "products.list": nothing,
-  "products.search": withBody(() => ({ page_size: 5 })),
-  "products.create": withBody(productBody),
-  "products.get": withId(product),
-  "products.update": withId(product, { is_active: false }),
-  "products.delete": withId(product),
-  "products.restore": withId(deletedProduct),
-  "products.purge": withId(product),
   "pipelines.list": nothing,
   "pipelines.create": withBody(pipelineBody),
   "pipelines.get": withId(pipeline),
