@@ -1,4 +1,3 @@
-import { resources } from "../../../generated/resources.js";
 import { bookingConflicts, bookingImpossibilities } from "../booking/booking-refusals.ts";
 import { operationOf, type OperationDocument } from "./document.ts";
 import { finished } from "../finished-jobs.ts";
@@ -7,6 +6,7 @@ import type { Answer } from "../wire.ts";
 import { prepare } from "./prepare.ts";
 import { type Refusal, twisted, UNKNOWN_ID } from "./refusal.ts";
 import type { Tenant } from "../tenant.ts";
+import { uniqueConflicts } from "./unique-conflicts.ts";
 
 /** Creates a dynamic segment whose filter refers to a deleted custom field. */
 async function brokenSegment(tenant: Tenant): Promise<string> {
@@ -205,21 +205,7 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
   },
 };
 
-/** Updates of resources with a unique field conflict with a record that has its value. */
-const taken = Object.values(resources).flatMap(({ group, path, fields }): [string, Refusal][] => {
-  const field = fields.find(({ unique, kind }) => unique && kind === "set")?.name;
-  if (field === undefined) return [];
-  const update = `${group}.update`;
-  const refuse: Refusal = async (tenant) => {
-    const value = `TAKEN-${String(tenant.next())}`;
-    const { body } = await prepare(`${group}.create`, tenant);
-    await tenant.owner.post(path, { ...(body as object), [field]: value });
-    return await twisted(update, tenant, { [field]: value.toLowerCase() });
-  };
-  return [[update, refuse]];
-});
-
-const allConflicts = { ...Object.fromEntries(taken), ...conflicting, ...bookingConflicts };
+const allConflicts = { ...uniqueConflicts, ...conflicting, ...bookingConflicts };
 
 /** Returns whether there is a specific way to get a 409 from an operation. */
 export const hasConflict = ({ id }: OperationDocument): boolean => id in allConflicts;
