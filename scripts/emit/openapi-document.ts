@@ -18,7 +18,10 @@ export const emitDocument: Emitter<"document"> = ({ document }) => {
   return { "openapi.json": `${JSON.stringify(published, null, 2)}\n` };
 };
 
-/** Adds `x-one-required` as standard keywords. */
+/**
+ * Adds `x-one-required` as standard keywords. They are a part of `allOf`, because client generators otherwise write one
+ * incomplete class per branch.
+ */
 function withBranches(document: OpenApiDocument, schema: Schema): Schema {
   const names = schema["x-one-required"];
   if (names === undefined) return schema;
@@ -29,7 +32,7 @@ function withBranches(document: OpenApiDocument, schema: Schema): Schema {
     const value: Schema = { type: types, ...text, ...(types.includes("array") && { items: {} }) };
     return { required: [name], properties: { [name]: value } };
   });
-  return { ...schema, anyOf: branches };
+  return { ...schema, allOf: [...(schema.allOf ?? []), { anyOf: branches }] };
 }
 
 /** Control characters that texts cannot contain, as in formats.ts. JSON cannot contain half surrogate pairs. */
