@@ -1,5 +1,6 @@
 /** `npm run contract:diff`: lists changes of the contract since the last release, and what clients have to do. */
 import { compareWithRelease, printChanges } from "./contract/diff/comparison.ts";
+import { currentRelease } from "./contract/released.ts";
 
 const usage = `Usage: npm run contract:diff [-- options]   lists changes since the last release; exit 1 if they break clients
   --released DIR    the released contract; openapi/released by default
@@ -9,10 +10,10 @@ const remedy = `
 Clients of the last release would break. Keep the old form next to the new one, and mark the old one \`deprecated: true\`
 with \`x-deprecated\`; it can be removed from its sunset date on (CONTRIBUTING.md, Releasing).`;
 
-process.exitCode = main();
+process.exitCode = await main();
 
-function main(): number {
-  const comparison = compareWithRelease(`${import.meta.dirname}/..`, usage);
+async function main(): Promise<number> {
+  const comparison = await compareWithRelease(`${import.meta.dirname}/..`, usage, currentRelease);
   if (typeof comparison === "number") return comparison;
   const { since, breaking } = comparison;
   if (since === null) {

@@ -1,7 +1,7 @@
 /** `npm run release`: stores the contract as the released one, to which later versions must be compatible. */
 import { relative } from "node:path";
 import { compareWithRelease, printChanges } from "./contract/diff/comparison.ts";
-import { writeRelease } from "./contract/released.ts";
+import { checkedRelease, writeRelease } from "./contract/released.ts";
 
 const usage = `Usage: npm run release [-- options]
   (none)            write openapi/released/; fails if clients of the last release would break
@@ -10,10 +10,10 @@ const usage = `Usage: npm run release [-- options]
   --today DATE      the day that is compared with sunset dates (YYYY-MM-DD)
   --root DIR        another project folder`;
 
-process.exitCode = main();
+process.exitCode = await main();
 
-function main(): number {
-  const comparison = compareWithRelease(`${import.meta.dirname}/..`, usage);
+async function main(): Promise<number> {
+  const comparison = await compareWithRelease(`${import.meta.dirname}/..`, usage, checkedRelease);
   if (typeof comparison === "number") return comparison;
   const { release, folder, breaking, force } = comparison;
   printChanges(comparison);

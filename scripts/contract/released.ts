@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Release } from "./diff/change.ts";
 import type { Violation } from "./load.ts";
-import { readContract } from "./read.ts";
+import { readCheckedContract, readContract } from "./read.ts";
+import type { ContractModel } from "./read.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { scopesOf } from "./tools.ts";
 import type { ToolFile } from "./tools.ts";
@@ -10,9 +11,20 @@ import type { ToolFile } from "./tools.ts";
 /** The folder of the released contract in a project. */
 export const RELEASED = "openapi/released";
 
-/** Returns the current contract, or its violations. */
-export function currentRelease(root: string): Release & { violations: readonly Violation[] } {
-  const { document, toolbox, violations } = readContract(root);
+/** The contract of a project in the form of a release, with its violations. */
+export type CurrentRelease = Release & { readonly violations: readonly Violation[] };
+
+/** Returns the current contract, or its violations of the rules of this project. */
+export function currentRelease(root: string): CurrentRelease {
+  return toRelease(readContract(root));
+}
+
+/** Returns the current contract, or all mistakes that `npm run generate` rejects. */
+export async function checkedRelease(root: string): Promise<CurrentRelease> {
+  return toRelease(await readCheckedContract(root));
+}
+
+function toRelease({ document, toolbox, violations }: ContractModel): CurrentRelease {
   const tools = toolbox.tools.map(({ source: _, ...tool }) => tool);
   return { document, tools, scopes: scopesOf(toolbox), violations };
 }

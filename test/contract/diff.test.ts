@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { contractChanges } from "../../scripts/contract/diff/diff.ts";
@@ -103,6 +103,18 @@ describe("release", () => {
     expect(small.run("release.ts", "--breaking").code).to.equal(0);
     expect(small.run("contract-diff.ts").code).to.equal(0);
     expect(lastRelease(join(small.root, RELEASED))?.tools.map(({ name }) => name)).to.deep.equal(["list_notes"]);
+  });
+
+  it("rejects a contract with a mistake that only the complete check finds, also with --breaking", () => {
+    const small = project("release-mistake");
+    small.edit("openapi/common.yaml", "minimum: 1, default: 1", "minimum: 1, default: 0");
+    for (const options of [[], ["--breaking"]]) {
+      const { code, out, err } = small.run("release.ts", ...options);
+      expect(code).to.equal(1);
+      expect(err).to.match(/^openapi\/common\.yaml:\d+:\d+ default: the value is 0: write 1 or more\n$/);
+      expect(out).to.equal("");
+      expect(existsSync(join(small.root, RELEASED))).to.equal(false);
+    }
   });
 });
 

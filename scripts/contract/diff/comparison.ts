@@ -1,7 +1,8 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { isDay } from "../deprecation.ts";
-import { currentRelease, lastRelease, RELEASED } from "../released.ts";
+import { lastRelease, RELEASED } from "../released.ts";
+import type { CurrentRelease } from "../released.ts";
 import type { Release } from "./change.ts";
 import { contractChanges } from "./diff.ts";
 import { changeLines } from "./report.ts";
@@ -25,8 +26,14 @@ export interface Comparison {
   readonly notices: readonly string[];
 }
 
-/** Compares the contract of a project with the released one; returns an exit code if this is not possible. */
-export function compareWithRelease(defaultRoot: string, usage: string): (Comparison & { force: boolean }) | number {
+/**
+ * Reads the contract of a project and compares it with the released one; returns an exit code if this is not possible.
+ */
+export async function compareWithRelease(
+  defaultRoot: string,
+  usage: string,
+  read: (root: string) => CurrentRelease | Promise<CurrentRelease>,
+): Promise<(Comparison & { force: boolean }) | number> {
   const options = readOptions();
   if (typeof options === "string") {
     console.error(`${options}\n${usage}`);
@@ -34,7 +41,7 @@ export function compareWithRelease(defaultRoot: string, usage: string): (Compari
   }
   const root = resolve(options.root ?? defaultRoot);
   const folder = options.released === undefined ? join(root, RELEASED) : resolve(options.released);
-  const { violations, ...release } = currentRelease(root);
+  const { violations, ...release } = await read(root);
   for (const { file, line, column, message } of violations)
     console.error(`${file}:${String(line)}:${String(column)} ${message}`);
   if (violations.length) return 1;
