@@ -9,6 +9,8 @@ export type Dispatch = { property: string; values: string[] } | { present: strin
  */
 export const dispatchKeyword: CodeKeywordDefinition = {
   keyword: "dispatch",
+  // Otherwise the properties of the chosen branch would count as unevaluated.
+  before: "unevaluatedProperties",
   type: "object",
   schemaType: "object",
   code(context: KeywordCxt) {

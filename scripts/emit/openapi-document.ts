@@ -20,7 +20,7 @@ export const emitDocument: Emitter<"document"> = ({ document }) => {
 
 /**
  * Adds `x-one-required` as standard keywords. They are a part of `allOf`, because client generators otherwise write one
- * incomplete class per branch.
+ * incomplete class per branch. Each branch is a part too, because linters treat a schema that lists properties as closed.
  */
 function withBranches(document: OpenApiDocument, schema: Schema): Schema {
   const names = schema["x-one-required"];
@@ -30,7 +30,7 @@ function withBranches(document: OpenApiDocument, schema: Schema): Schema {
     const types = typesOf(document, properties.get(name) ?? {}).filter((type) => type !== "null");
     const text = types.includes("string") && { pattern: "\\S" };
     const value: Schema = { type: types, ...text, ...(types.includes("array") && { items: {} }) };
-    return { required: [name], properties: { [name]: value } };
+    return { allOf: [{ type: "object" }, { required: [name], properties: { [name]: value } }] };
   });
   return { ...schema, allOf: [...(schema.allOf ?? []), { anyOf: branches }] };
 }

@@ -30,7 +30,11 @@ async function main(): Promise<number> {
 
 async function generateAndCall(folder: string): Promise<void> {
   const options = { cwd: folder };
-  await run("npx", ["--yes", "--package", REDOCLY, "redocly", "lint", document, "--extends", "recommended"], options);
+  await run(
+    "npx",
+    ["--yes", "--package", REDOCLY, "redocly", "lint", document, "--extends", "recommended-strict"],
+    options,
+  );
   const client = await goClient(folder, document);
   const python = await pythonClient(folder, document);
   const service = await startService(folder);

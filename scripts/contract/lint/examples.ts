@@ -1,8 +1,6 @@
 import type { ErrorObject } from "ajv";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import { dispatchKeyword } from "../../emit/dispatch-keyword.ts";
+import type { Ajv2020 } from "ajv/dist/2020.js";
 import { toValidatorSchema } from "../../emit/dialect.ts";
-import { oneRequiredKeyword } from "../../emit/one-required-keyword.ts";
 import { at, isObject, toPointer } from "../document.ts";
 import type { OpenApiDocument, Schema } from "../document.ts";
 import { rootSchemas } from "../root-schemas.ts";
@@ -11,7 +9,7 @@ import type { Contract } from "../load.ts";
 import type { Violation } from "../source.ts";
 import type { Toolbox } from "../tools.ts";
 import { everySchema } from "../schema-walk.ts";
-import { formats } from "./formats.ts";
+import { schemaCompiler } from "./compiler.ts";
 import { matches } from "./matches.ts";
 import { valueErrors } from "./value-errors.ts";
 import type { Vocabulary } from "./value-messages.ts";
@@ -86,7 +84,7 @@ function checker(document: OpenApiDocument): (shown: Shown) => Finding[] {
   const components = Object.fromEntries(schemas.map(([name, one]) => [name, toValidatorSchema(document, one)]));
   let ajv: Ajv2020 | undefined;
   const errorsOf = (schema: Schema, value: unknown): ErrorObject[] => {
-    ajv ??= compiler(components);
+    ajv ??= schemaCompiler(components);
     const validate = ajv.compile(schema);
     return validate(value) ? [] : (validate.errors ?? []);
   };
@@ -115,15 +113,4 @@ function namesIn(components: Readonly<Record<string, Schema>>, schema: Schema): 
     queue.push(...(target ? [target] : []), ...allOf, ...oneOf, ...anyOf);
   }
   return [...found];
-}
-
-function compiler(components: Record<string, Schema>): Ajv2020 {
-  const ajv = new Ajv2020({
-    ...{ strict: false, validateSchema: false, logger: false, inlineRefs: false },
-    ...{ allErrors: true, verbose: true, formats },
-  });
-  for (const keyword of ["components", "cases", "reads"]) ajv.addKeyword(keyword);
-  ajv.addKeyword(dispatchKeyword).addKeyword(oneRequiredKeyword);
-  ajv.addSchema({ $id: "document", components: { schemas: components } });
-  return ajv;
 }

@@ -148,8 +148,7 @@ const ASSERTIONS: Readonly<Record<string, (value: unknown, operand: never) => bo
   required: (value, names: string[]) => !isObject(value) || names.every((name) => value[name] !== undefined),
   oneRequired: (value, names: string[]) =>
     !isObject(value) || names.some((name) => !["", null, undefined].includes(value[name] as null)),
-  uniqueItems: (value, unique: boolean) =>
-    !unique || !Array.isArray(value) || new Set(value.map((item) => JSON.stringify(item))).size === value.length,
+  uniqueItems: (value, unique: boolean) => !unique || !Array.isArray(value) || areUnique(value),
   minLength: sized(length, least),
   maxLength: sized(length, most),
   minItems: sized(items, least),
@@ -161,6 +160,11 @@ const ASSERTIONS: Readonly<Record<string, (value: unknown, operand: never) => bo
   exclusiveMinimum: ofNumbers((value, limit) => value > limit),
   exclusiveMaximum: ofNumbers((value, limit) => value < limit),
 };
+
+/** Two objects are equal even if their properties have another order. */
+function areUnique(values: readonly unknown[]): boolean {
+  return values.every((item, index) => !values.slice(0, index).some((other) => isDeepStrictEqual(item, other)));
+}
 
 function isOfType(value: unknown, type: string): boolean {
   if (type === "integer") return Number.isInteger(value);
