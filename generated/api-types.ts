@@ -1716,13 +1716,13 @@ export interface paths {
         };
         /**
          * List imports
-         * @description Sorted newest first unless `sort` is given.
+         * @description Imports of the record types that the caller may write, sorted newest first unless `sort` is given.
          */
         get: operations["imports.list"];
         put?: never;
         /**
          * Create an import
-         * @description Sets the record type and the options of the import. Then upload the file (PUT …/file), check the detected columns, and start the import (POST …/start). An import is kept for 30 days, or for 7 days if it is never started. Without a mapping, columns are matched by their names in English and French.
+         * @description Sets the record type and the options of the import; requires the permission to write the records. Then upload the file (PUT …/file), check the detected columns, and start the import (POST …/start). An import is kept for 30 days, or for 7 days if it is never started. Without a mapping, columns are matched by their names in English and French.
          */
         post: operations["imports.create"];
         delete?: never;
@@ -9839,6 +9839,11 @@ export interface components {
             created_by: components["schemas"]["Actor"];
         };
         /**
+         * @description A record type that can be imported.
+         * @enum {string}
+         */
+        ImportRecordType: "contact" | "company" | "product";
+        /**
          * @description Progress of an import.
          * @enum {string}
          */
@@ -9848,7 +9853,7 @@ export interface components {
             [key: string]: string | null;
         } | null;
         /**
-         * @description How to handle a row whose record already exists. A live record matches if it has the same `id`, e-mail address (contacts), domain (companies) or external id.
+         * @description How to handle a row whose record already exists. A live record matches if it has the same `id`, e-mail address (contacts), domain (companies), unique field such as the product's `code`, or external id.
          * @enum {string}
          */
         ImportDuplicates: "skip" | "update" | "fail";
@@ -9874,7 +9879,7 @@ export interface components {
         };
         /** @description A new import. */
         ImportCreate: {
-            entity_type: components["schemas"]["EntityType"];
+            entity_type: components["schemas"]["ImportRecordType"];
         } & components["schemas"]["ImportSettings"];
         /** @description Options that override those of the import. */
         ImportStart: components["schemas"]["ImportSettings"];
@@ -9903,7 +9908,7 @@ export interface components {
             examples: {
                 /** @description The line in the file. */
                 line: number;
-                /** @description The content of the cell, shortened; null if the problem concerns the whole row. */
+                /** @description The content of the cell, shortened; null if the problem concerns the whole row, or if the caller may not read the records. */
                 cell: string | null;
             }[];
         };
@@ -9994,7 +9999,7 @@ export interface components {
          *     }
          */
         Import: {
-            entity_type: components["schemas"]["EntityType"];
+            entity_type: components["schemas"]["ImportRecordType"];
             readonly status: components["schemas"]["ImportStatus"];
             mapping: components["schemas"]["ImportMapping"];
             duplicates: components["schemas"]["ImportDuplicates"];
@@ -18533,7 +18538,7 @@ export interface operations {
                 /** @description Only imports with this status. */
                 status?: components["schemas"]["ImportStatus"];
                 /** @description Only imports of this record type. */
-                entity_type?: components["schemas"]["EntityType"];
+                entity_type?: components["schemas"]["ImportRecordType"];
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */

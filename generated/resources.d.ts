@@ -65,6 +65,8 @@ export interface ResourceField {
   readonly nullable: boolean;
   /** `set`: clients set it; `create`: only on creation; `stored`: read-only with a column; `computed`: without one. */
   readonly kind: "set" | "create" | "stored" | "computed";
+  /** Whether a new record needs a value from the client. */
+  readonly required?: true;
   /** The value of a new record if the field is omitted; absent if the field is required or the service sets it. */
   readonly default?: unknown;
   /** Texts are compared without case, among live records. */

@@ -22,6 +22,7 @@ export const resources = {
         column: "uuid",
         nullable: false,
         kind: "create",
+        required: true,
         unique: false,
         owner: false,
         reference: {
@@ -145,6 +146,7 @@ export const resources = {
         column: "text",
         nullable: false,
         kind: "set",
+        required: true,
         unique: false,
         owner: false,
         reference: null
@@ -154,6 +156,7 @@ export const resources = {
         column: "jsonb",
         nullable: false,
         kind: "set",
+        required: true,
         unique: false,
         owner: false,
         reference: null
@@ -214,6 +217,7 @@ export const resources = {
         column: "text",
         nullable: false,
         kind: "set",
+        required: true,
         unique: false,
         owner: false,
         reference: null
@@ -407,6 +411,7 @@ export const resources = {
         column: "text",
         nullable: false,
         kind: "set",
+        required: true,
         unique: false,
         owner: false,
         reference: null

@@ -2221,7 +2221,7 @@ export class Imports extends HeyApiClient {
     /**
      * List imports
      *
-     * Sorted newest first unless `sort` is given.
+     * Imports of the record types that the caller may write, sorted newest first unless `sort` is given.
      */
     public list<ThrowOnError extends boolean = false>(options?: Options<ImportsListData, ThrowOnError>): RequestResult<ImportsListResponses, ImportsListErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ImportsListResponses, ImportsListErrors, ThrowOnError>({
@@ -2239,7 +2239,7 @@ export class Imports extends HeyApiClient {
     /**
      * Create an import
      *
-     * Sets the record type and the options of the import. Then upload the file (PUT …/file), check the detected columns, and start the import (POST …/start). An import is kept for 30 days, or for 7 days if it is never started. Without a mapping, columns are matched by their names in English and French.
+     * Sets the record type and the options of the import; requires the permission to write the records. Then upload the file (PUT …/file), check the detected columns, and start the import (POST …/start). An import is kept for 30 days, or for 7 days if it is never started. Without a mapping, columns are matched by their names in English and French.
      */
     public create<ThrowOnError extends boolean = false>(options: Options<ImportsCreateData, ThrowOnError>): RequestResult<ImportsCreateResponses, ImportsCreateErrors, ThrowOnError> {
         return (options.client ?? this.client).post<ImportsCreateResponses, ImportsCreateErrors, ThrowOnError>({

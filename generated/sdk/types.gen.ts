@@ -3517,6 +3517,11 @@ export type Export = {
 };
 
 /**
+ * A record type that can be imported.
+ */
+export type ImportRecordType = 'contact' | 'company' | 'product';
+
+/**
  * Progress of an import.
  */
 export type ImportStatus = 'waiting_for_file' | 'ready' | 'running' | 'completed' | 'failed' | 'cancelled';
@@ -3529,7 +3534,7 @@ export type ImportMapping = {
 } | null;
 
 /**
- * How to handle a row whose record already exists. A live record matches if it has the same `id`, e-mail address (contacts), domain (companies) or external id.
+ * How to handle a row whose record already exists. A live record matches if it has the same `id`, e-mail address (contacts), domain (companies), unique field such as the product's `code`, or external id.
  */
 export type ImportDuplicates = 'skip' | 'update' | 'fail';
 
@@ -3563,7 +3568,7 @@ export type ImportSettings = {
  * A new import.
  */
 export type ImportCreate = ImportSettings & {
-    entity_type: EntityType;
+    entity_type: ImportRecordType;
 };
 
 /**
@@ -3619,7 +3624,7 @@ export type ImportProblem = {
          */
         line: number;
         /**
-         * The content of the cell, shortened; null if the problem concerns the whole row.
+         * The content of the cell, shortened; null if the problem concerns the whole row, or if the caller may not read the records.
          */
         cell: string | null;
     }>;
@@ -3640,7 +3645,7 @@ export type ImportFailure = {
  * An import of records from a CSV file.
  */
 export type Import = StandardFields & {
-    entity_type: EntityType;
+    entity_type: ImportRecordType;
     readonly status: ImportStatus;
     mapping: ImportMapping;
     duplicates: ImportDuplicates;
@@ -7915,7 +7920,7 @@ export type EventEventWritable = {
  * An import of records from a CSV file.
  */
 export type ImportWritable = StandardFieldsWritable & {
-    entity_type: EntityType;
+    entity_type: ImportRecordType;
     mapping: ImportMapping;
     duplicates: ImportDuplicates;
     date_format: ImportDateFormat;
@@ -18701,7 +18706,7 @@ export type ImportsListData = {
         /**
          * Only imports of this record type.
          */
-        entity_type?: EntityType;
+        entity_type?: ImportRecordType;
         /**
          * Page number, from 1.
          */

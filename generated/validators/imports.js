@@ -4,9 +4,9 @@ import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func2_module from "ajv/dist/runtime/equal.js";
 export const imports_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ImportStatus"},"entity_type":{"$ref":"document#/components/schemas/EntityType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":36,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ImportFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/ImportStatus"},"entity_type":{"$ref":"document#/components/schemas/ImportRecordType"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":36,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ImportFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["waiting_for_file","ready","running","completed","failed","cancelled"],"reads":{"choice":["waiting_for_file","ready","running","completed","failed","cancelled"]}};
-const schema3 = {"type":"string","enum":["contact","company"],"reads":{"choice":["contact","company"]}};
+const schema3 = {"type":"string","enum":["contact","company","product"],"reads":{"choice":["contact","company","product"]}};
 const schema4 = {"type":"string","format":"uuid","reads":"text"};
 const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const schema9 = {"type":"string","enum":["entity_type","status","mapping","duplicates","date_format","create_companies","on_bad_cell","dry_run","encoding","delimiter","size_bytes","columns","ignored_columns","preview","rows","processed_rows","created","updated","unchanged","skipped","failed","companies_created","skipped_cells","problems","seconds_left","failure","job_id","started_at","finished_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["entity_type","status","mapping","duplicates","date_format","create_companies","on_bad_cell","dry_run","encoding","delimiter","size_bytes","columns","ignored_columns","preview","rows","processed_rows","created","updated","unchanged","skipped","failed","companies_created","skipped_cells","problems","seconds_left","failure","job_id","started_at","finished_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
@@ -74,7 +74,7 @@ errors++;
 if(data.entity_type !== undefined){
 let data1 = data.entity_type;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/ImportRecordType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -89,8 +89,8 @@ if(data !== undefined){
 data["entity_type"] = data1;
 }
 }
-if(!((data1 === "contact") || (data1 === "company"))){
-const err4 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
+if(!(((data1 === "contact") || (data1 === "company")) || (data1 === "product"))){
+const err4 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/ImportRecordType/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -644,7 +644,7 @@ validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const imports_create_body = validate3;
 const schema11 = {"$ref":"document#/components/schemas/ImportCreate"};
-const schema12 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/EntityType"}},"allOf":[{"$ref":"document#/components/schemas/ImportSettings"}],"unevaluatedProperties":false};
+const schema12 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/ImportRecordType"}},"allOf":[{"$ref":"document#/components/schemas/ImportSettings"}],"unevaluatedProperties":false};
 const schema13 = {"type":"object","properties":{"mapping":{"$ref":"document#/components/schemas/ImportMapping"},"duplicates":{"$ref":"document#/components/schemas/ImportDuplicates"},"date_format":{"$ref":"document#/components/schemas/ImportDateFormat"},"create_companies":{"type":"boolean"},"on_bad_cell":{"type":"string","enum":["fail","skip"],"reads":{"choice":["fail","skip"]}},"dry_run":{"type":"boolean"}}};
 const schema14 = {"type":["object","null"],"maxProperties":500,"additionalProperties":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"propertyNames":{"type":"string","maxLength":300,"format":"text"}};
 const schema15 = {"type":"string","enum":["skip","update","fail"],"reads":{"choice":["skip","update","fail"]}};
@@ -929,7 +929,7 @@ errors++;
 if(data.entity_type !== undefined){
 let data0 = data.entity_type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/ImportRecordType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -944,8 +944,8 @@ if(data !== undefined){
 data["entity_type"] = data0;
 }
 }
-if(!((data0 === "contact") || (data0 === "company"))){
-const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/EntityType/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
+if(!(((data0 === "contact") || (data0 === "company")) || (data0 === "product"))){
+const err2 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/ImportRecordType/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -1,11 +1,12 @@
 import { Option, type Command } from "commander";
 import { newId } from "../platform/ids.ts";
 import { readConfig } from "../server/config.ts";
-import { entityTypes, type EntityType } from "../records/rules/entity.ts";
+import { importedTypes, type ImportedType } from "../imports/rules/imported-types.ts";
 import type { ImportRecord, ImportSettings } from "../imports/sql/imports.ts";
-import { createStore, type Store } from "../store/store.ts";
+import { createStore, joinTransaction, type Store } from "../store/store.ts";
 import { startImport, prepareImport, uploadFile, type ImportDeps } from "../imports/preparation.ts";
 import { runImport } from "../imports/run.ts";
+import { ruledResource } from "../server/resources.ts";
 import { openCommandStorage } from "../server/storage.ts";
 import { commandCaller } from "./command-caller.ts";
 import { openToRead, openToWrite } from "./files.ts";
@@ -16,7 +17,7 @@ import { printResult } from "../platform/output.ts";
 import { showProgress } from "./progress.ts";
 
 interface ImportOptions {
-  readonly entityType?: EntityType;
+  readonly entityType?: ImportedType;
   readonly org?: string;
   readonly user?: string;
   readonly map?: Readonly<Record<string, string | null>>;
@@ -41,6 +42,7 @@ Examples:
   $ crm import contacts.csv --entity-type contact --dry-run
   $ crm import contacts.csv --entity-type contact --duplicates update --failures failed.csv
   $ crm import contacts.csv --entity-type contact --on-bad-cell skip
+  $ crm import products.csv --entity-type product --duplicates update
   $ crm import list.csv --entity-type contact --map "Vorname=first_name" --map "Mail=email"
   $ gunzip -c companies.csv.gz | crm import - --entity-type company --org acme --user ada@acme.test --json`;
 
@@ -48,9 +50,9 @@ Examples:
 export function addImport(program: Command): void {
   program
     .command("import")
-    .description("Create or update contacts or companies from a CSV file.")
+    .description("Create or update records of one type from a CSV file.")
     .argument("[file]", "the file; - reads standard input")
-    .addOption(new Option("--entity-type <type>", "type of the records").choices(entityTypes))
+    .addOption(new Option("--entity-type <type>", "type of the records").choices(importedTypes))
     .addOption(
       new Option("--duplicates <policy>", "what to do with rows that already exist").choices([
         "skip",
@@ -142,7 +144,11 @@ async function work(deps: ImportDeps, { orgId, record }: { orgId: string; record
     process.stderr.write(`A row failed unexpectedly: ${error instanceof Error ? error.message : String(error)}\n`);
   };
   try {
-    await runImport({ ...deps, onFault }, { orgId, importId: record.id }, { signal, checkpoint });
+    await runImport(
+      { ...deps, onFault, joinTransaction, ruledResource },
+      { orgId, importId: record.id },
+      { signal, checkpoint },
+    );
   } finally {
     progress.end();
   }

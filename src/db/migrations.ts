@@ -25,6 +25,7 @@ import { parsing } from "./migrations/0023-parsing.ts";
 import { organizationSuspension } from "./migrations/0024-organization-suspension.ts";
 import { productsAndLineItems } from "./migrations/0025-products-and-line-items.ts";
 import { recordTypes } from "./migrations/0026-record-types.ts";
+import { importRecordTypes } from "./migrations/0027-import-record-types.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   organizationSuspension,
   productsAndLineItems,
   recordTypes,
+  importRecordTypes,
 ];

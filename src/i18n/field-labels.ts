@@ -1,7 +1,7 @@
 import type { Locale } from "../contract/caller.ts";
 import { typeset } from "./typography.ts";
 
-/** The names of the fields of contacts, companies and opportunities, inside a sentence. */
+/** The names of the fields of records, inside a sentence. */
 export type FieldLabels = Readonly<Record<string, string>>;
 
 const en: FieldLabels = {
@@ -13,12 +13,14 @@ const en: FieldLabels = {
   avatar_url: "picture",
   billing_address: "billing address",
   birthday: "birthday",
+  code: "code",
   company_id: "company",
   contacts: "contacts",
   currency: "currency",
   custom_fields: "custom fields",
   department: "department",
   description: "description",
+  discount_percent: "discount in percent",
   do_not_call: "do not call",
   domain: "domain",
   email: "e-mail address",
@@ -28,6 +30,7 @@ const en: FieldLabels = {
   external_ids: "external ids",
   first_name: "first name",
   industry: "industry",
+  is_active: "active",
   job_title: "job title",
   last_name: "last name",
   lead_score: "lead score",
@@ -39,19 +42,26 @@ const en: FieldLabels = {
   mobile: "mobile phone",
   name: "name",
   next_step: "next step",
+  opportunity_id: "opportunity",
   owner_id: "owner",
   parent_company_id: "parent company",
   phone: "phone",
   pipeline_id: "pipeline",
+  position: "position",
   primary_contact_id: "primary contact",
   probability: "probability",
+  product_id: "product",
+  quantity: "quantity",
   registration_number: "registration number",
   shipping_address: "shipping address",
   source: "source",
   stage: "stage",
   tags: "tags",
+  tax_rate: "tax rate",
   timezone: "time zone",
   type: "type",
+  unit: "unit",
+  unit_price: "unit price",
   vat_number: "VAT number",
   website: "website",
 };
@@ -65,12 +75,14 @@ const fr: FieldLabels = typeset({
   avatar_url: "la photo",
   billing_address: "l’adresse de facturation",
   birthday: "la date de naissance",
+  code: "le code",
   company_id: "l’entreprise",
   contacts: "les contacts",
   currency: "la devise",
   custom_fields: "les champs personnalisés",
   department: "le service",
   description: "la description",
+  discount_percent: "la remise en pourcentage",
   do_not_call: "l’opposition aux appels",
   domain: "le domaine",
   email: "l’adresse e-mail",
@@ -80,6 +92,7 @@ const fr: FieldLabels = typeset({
   external_ids: "les identifiants externes",
   first_name: "le prénom",
   industry: "le secteur d’activité",
+  is_active: "l’état actif",
   job_title: "la fonction",
   last_name: "le nom",
   lead_score: "le score",
@@ -91,19 +104,26 @@ const fr: FieldLabels = typeset({
   mobile: "le téléphone mobile",
   name: "le nom",
   next_step: "la prochaine action",
+  opportunity_id: "l’opportunité",
   owner_id: "le responsable",
   parent_company_id: "la société mère",
   phone: "le téléphone",
   pipeline_id: "le pipeline",
+  position: "la position",
   primary_contact_id: "le contact principal",
   probability: "la probabilité",
+  product_id: "le produit",
+  quantity: "la quantité",
   registration_number: "le numéro d’immatriculation",
   shipping_address: "l’adresse de livraison",
   source: "la source",
   stage: "l’étape",
   tags: "les étiquettes",
+  tax_rate: "le taux de taxe",
   timezone: "le fuseau horaire",
   type: "le type",
+  unit: "l’unité",
+  unit_price: "le prix unitaire",
   vat_number: "le numéro de TVA",
   website: "le site web",
 });
@@ -112,6 +132,9 @@ const labels: Readonly<Record<Locale, FieldLabels>> = { en, fr };
 
 /** Returns whether the field has a label. */
 export const isLabelled = (field: string): boolean => Object.hasOwn(en, field);
+
+/** Returns the labels of a field in all languages; none for an unknown field. */
+export const labelsOf = (field: string): string[] => Object.values(labels).flatMap((names) => names[field] ?? []);
 
 /** Returns the label of a field; for a custom field its key in quotation marks. */
 export function fieldLabel(field: string, locale: Locale): string {

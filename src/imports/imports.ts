@@ -1,14 +1,15 @@
 import type { ImportsService } from "../../generated/services.js";
-import { requirePermissions } from "../platform/rights.ts";
+import { requirePermission } from "../platform/rights.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { ImportRecord } from "./sql/imports.ts";
-import type { Repositories } from "../store/store.ts";
 import { failedRowsFile } from "./failed-rows-file.ts";
-import { startImport, prepareImport, uploadFile, type ImportDeps } from "./preparation.ts";
+import { startImport, prepareImport, requireImport, uploadFile, type ImportDeps } from "./preparation.ts";
+import { importedTypes, writePermissionOf, type ImportedType } from "./rules/imported-types.ts";
 import { shownImport, type Say, isOwnFile } from "./shown-import.ts";
 import { readList } from "../records/record-list.ts";
 import { requireRecord } from "../records/record-state.ts";
+import { readPermissionOf } from "../records/rules/record-types.ts";
 
 interface ServiceDeps extends ImportDeps {
   readonly signedTokens: SignedTokens;
@@ -23,12 +24,13 @@ export function importsService(deps: ServiceDeps): ImportsService {
     list(caller, { page: number, page_size, sort, cursor, ...filters }) {
       const orgId = caller.organization.id;
       const input = { page: number, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+      const types = listedTypes(caller, filters.entity_type);
       return readList(signedTokens, { operation: "imports.list", orgId, filters }, input, async (request) => {
-        const { items, ...page } = await store.imports.list(orgId, filters, request);
+        const { items, ...page } = await store.imports.list(orgId, { ...filters, types }, request);
         return { ...page, items: await Promise.all(items.map((record) => shown(caller, record))) };
       });
     },
-    get: async (caller, { id }) => shown(caller, await find(store, caller, id)),
+    get: async (caller, { id }) => shown(caller, await requireImport(store, caller, id)),
     create: async (caller, input) => shown(caller, await prepareImport(deps, caller, input)),
     upload: async (caller, { id, content }) => shown(caller, await uploadFile(deps, caller, { id, content })),
     start: async (caller, input) => {
@@ -48,14 +50,17 @@ export function importsService(deps: ServiceDeps): ImportsService {
       return shown(caller, started);
     },
     async failures(caller, { id }) {
-      const record = await find(store, caller, id);
-      if (!isOwnFile(caller, record)) requirePermissions(caller, ["entities:read"]);
+      const record = await requireImport(store, caller, id);
+      if (!isOwnFile(caller, record)) requirePermission(caller, readPermissionOf(record.entity_type));
       const orgId = caller.organization.id;
       return failedRowsFile(store, record, { orgId, say: (problem) => say(caller.locale, problem) });
     },
   };
 }
 
-async function find(store: Repositories, caller: Caller, id: string): Promise<ImportRecord> {
-  return requireRecord(await store.imports.get(caller.organization.id, id));
+/** Returns the record types whose imports the caller may see; throws an error if there are none. */
+function listedTypes(caller: Caller, wanted: ImportedType | undefined): readonly ImportedType[] {
+  const allowed = importedTypes.filter((type) => caller.permissions.has(writePermissionOf(type)));
+  if (wanted !== undefined || allowed.length === 0) requirePermission(caller, writePermissionOf(wanted ?? "contact"));
+  return allowed;
 }

@@ -11,11 +11,14 @@ import type { ExistingRecords } from "./plan.ts";
 
 const REFERENCES = ["owner_id", "company_id", "parent_company_id"];
 
+/** An import of contacts or companies. */
+type EntityImportRecord = ImportRecord & { readonly entity_type: EntityType };
+
 /** Looks up everything that a batch of rows refers to; in a dry run, its drafts count as existing records. */
 export async function lookUpExisting(
   tx: Repositories,
   orgId: string,
-  { entity_type: type, id: importId, dry_run, duplicates }: ImportRecord,
+  { entity_type: type, id: importId, dry_run, duplicates }: EntityImportRecord,
   rows: readonly ImportRow[],
 ): Promise<ExistingRecords> {
   const valid = rows.filter(({ reasons }) => reasons.length === 0);
@@ -58,7 +61,8 @@ async function applyDrafts(
   lookup: { keys: readonly string[]; ids: readonly string[] },
   { owners, records, references }: MutableRecords,
 ): Promise<void> {
-  const drafts = await tx.imports.drafts(orgId, importId, lookup);
+  // Imports of contacts or companies store only these.
+  const drafts = (await tx.imports.drafts(orgId, importId, lookup)) as readonly EntityRecord[];
   const drafted = new Set(drafts.map(({ id }) => id));
   for (const [key, id] of owners) if (drafted.has(id)) owners.delete(key);
   for (const record of drafts) {

@@ -10,8 +10,8 @@ import { uniqueValuesOf, type EntityRecord, type EntityType } from "../records/r
 import { Problem } from "../platform/rules/errors.ts";
 import { claimKeys, keysOf, nameKey } from "../entities/rules/import-keys.ts";
 import { countryOf } from "../platform/rules/phone.ts";
-import { withoutBadCells, type ImportRow, type Reason } from "./rules/row.ts";
-import type { FaultyRow } from "./rules/problems.ts";
+import type { ImportRow, Reason } from "./rules/row.ts";
+import { batchResult, reasonsOf, withoutFailedCells, type BatchResult, type RowResult } from "./row-results.ts";
 import { entityChange, updateChanges } from "../entities/changes.ts";
 
 /** The settings of a batch. */
@@ -50,49 +50,25 @@ export interface Draft {
   readonly changes: readonly Change[];
 }
 
-export type RowOutcome = "created" | "updated" | "unchanged" | "skipped" | "failed";
-
-/** The effects of a batch of rows. */
-export interface Plan {
-  readonly counts: Readonly<Record<RowOutcome | "companies_created", number>>;
+/** The effects of a batch of rows, and the records that it writes. */
+export interface Plan extends BatchResult {
   readonly drafts: readonly Draft[];
-  readonly failures: readonly FaultyRow[];
-  /** Rows that were imported without some of their cells. */
-  readonly skips: readonly FaultyRow[];
 }
 
 /** Computes the effects of a batch row by row: later rows see the results of earlier ones. Nothing is written. */
 export function planRows(rows: readonly ImportRow[], existing: ExistingRecords, settings: BatchSettings): Plan {
   const planner = new BatchPlanner(existing, settings);
-  const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 };
-  const failures: FaultyRow[] = [];
-  const skips: FaultyRow[] = [];
-  for (const row of rows) {
-    const { line, cells } = row;
-    const { result, skipped } = planRow(planner, row, settings);
-    if (typeof result === "string") counts[result] += 1;
-    else {
-      counts.failed += 1;
-      failures.push({ line, cells, reasons: result });
-    }
-    if (typeof result === "string" && skipped.length > 0) skips.push({ line, cells, reasons: skipped });
-  }
-  return {
-    counts: { ...counts, companies_created: planner.companies },
-    drafts: [...planner.drafts.values()],
-    failures,
-    skips,
-  };
+  const results = rows.map((row) => planRow(planner, row, settings));
+  return { ...batchResult(results, planner.companies), drafts: [...planner.drafts.values()] };
 }
 
 /** Plans a row; if configured, without the cells for which it would fail. */
-function planRow(planner: BatchPlanner, row: ImportRow, { onBadCell }: BatchSettings) {
+function planRow(planner: BatchPlanner, row: ImportRow, { onBadCell }: BatchSettings): RowResult {
   let current = row;
   for (;;) {
     const result = planner.row(current);
-    const without =
-      typeof result === "string" || onBadCell === "fail" ? null : withoutBadCells({ ...current, reasons: result });
-    if (without === null) return { result, skipped: current.skipped };
+    const without = withoutFailedCells(current, result, onBadCell);
+    if (without === null) return { row, result, skipped: current.skipped };
     current = without;
   }
 }
@@ -112,7 +88,7 @@ class BatchPlanner {
     this.#settings = settings;
   }
 
-  row(row: ImportRow): Exclude<RowOutcome, "failed"> | readonly Reason[] {
+  row(row: ImportRow): RowResult["result"] {
     if (row.reasons.length > 0) return row.reasons;
     try {
       const { type, duplicates } = this.#settings;
@@ -127,7 +103,7 @@ class BatchPlanner {
       return this.#update(id, row, values);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      return error.details.map(({ path, code, values }) => ({ path, code, ...(values ? { values } : {}) }));
+      return reasonsOf(error);
     }
   }
 

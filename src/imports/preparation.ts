@@ -1,13 +1,16 @@
 import { fields } from "../../generated/fields.js";
 import type { ImportsCreateInput, ImportsStartInput, ImportsUploadInput } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
-import type { EntityType } from "../records/rules/entity.ts";
 import { stateConflict } from "../platform/rules/errors.ts";
 import { suggestMapping } from "./rules/columns.ts";
 import { checkMapping, type ImportFields } from "./rules/fields.ts";
+import { isEntityType, permissionsOfImport, writePermissionOf, type ImportedType } from "./rules/imported-types.ts";
 import type { ImportRecord, ImportSettings } from "./sql/imports.ts";
 import type { Repositories, Store } from "../store/store.ts";
-import { customFieldsOf } from "../records/custom-fields.ts";
+import { labelsOf } from "../i18n/field-labels.ts";
+import { requirePermission, requirePermissions } from "../platform/rights.ts";
+import type { FieldTable } from "../records/rules/field-table.ts";
+import { definitionsOf } from "./exports.ts";
 import { PIECE_BYTES, storeFile } from "./upload.ts";
 import { requireRecord, standardFields, omitUndefined } from "../records/record-state.ts";
 
@@ -42,9 +45,17 @@ const INITIAL_COUNTS = {
 export async function importFields(
   store: Pick<Repositories, "customFields">,
   orgId: string,
-  type: EntityType,
+  type: ImportedType,
 ): Promise<ImportFields> {
-  return { type, table: fields[type], custom: await customFieldsOf(store, orgId, type) };
+  const table = fields[type];
+  const labels = isEntityType(type) ? {} : labelsIn(table);
+  return { type, table, custom: await definitionsOf(store, orgId, type), labels };
+}
+
+/** A column with the name of a reference contains names rather than ids, so it must be mapped explicitly. */
+function labelsIn(table: FieldTable): Readonly<Record<string, readonly string[]>> {
+  const named = Object.entries(table).filter(([, spec]) => spec.type !== "uuid");
+  return Object.fromEntries(named.map(([name]) => [name, labelsOf(name)]));
 }
 
 /** Stores the settings of an import; the next step is uploading the file. */
@@ -55,6 +66,7 @@ export async function prepareImport(
 ): Promise<ImportRecord> {
   const { mapping, ...settings } = { ...DEFAULTS, ...omitUndefined(given) };
   const orgId = caller.organization.id;
+  requirePermissions(caller, permissionsOfImport(entity_type, Object.values(mapping ?? {})));
   return await store.transaction(async (tx) => {
     if (mapping) checkMapping(mapping, await importFields(tx, orgId, entity_type), null);
     const record = standardFields(newId(), caller.actor);
@@ -71,7 +83,7 @@ export async function uploadFile(
   { id, content }: ImportsUploadInput,
 ): Promise<ImportRecord> {
   const orgId = caller.organization.id;
-  requireUnstarted(requireRecord(await store.imports.get(orgId, id)));
+  requireUnstarted(await requireImport(store, caller, id));
   const location = { orgId, importId: id, fileId: newId() };
   try {
     const { delimiter, encoding, header, preview, rows, body, bytes } = await storeFile(store, location, content);
@@ -91,6 +103,17 @@ export async function uploadFile(
   }
 }
 
+/** Returns an import of records that the caller may write. */
+export async function requireImport(
+  { imports }: Pick<Repositories, "imports">,
+  caller: Caller,
+  id: string,
+): Promise<ImportRecord> {
+  const record = requireRecord(await imports.get(caller.organization.id, id));
+  requirePermission(caller, writePermissionOf(record.entity_type));
+  return record;
+}
+
 function requireUnstarted(record: ImportRecord): ImportRecord {
   if (record.status !== "waiting_for_file" && record.status !== "ready") throw stateConflict();
   return record;
@@ -108,6 +131,7 @@ export async function startImport(
 ): Promise<ImportRecord> {
   const orgId = caller.organization.id;
   const record = requireRecord(await tx.imports.lock(orgId, id));
+  requirePermission(caller, writePermissionOf(record.entity_type));
   const settings = omitUndefined(given);
   const running = { status: "running" as const, failure: null, finished_at: null, job_id: null };
   if (record.status === "failed" && !record.dry_run && Object.keys(settings).length === 0) {
@@ -118,6 +142,7 @@ export async function startImport(
   const newSettings = { ...settingsOf(record), ...settings };
   const available = await importFields(tx, orgId, record.entity_type);
   const mapping = newSettings.mapping ?? suggestMapping(record.header, available);
+  requirePermissions(caller, permissionsOfImport(record.entity_type, Object.values(mapping)));
   checkMapping(mapping, available, record.header);
   await tx.imports.clear(orgId, id);
   const from = { next_offset: record.body_offset, next_line: record.body_line };

@@ -1,19 +1,16 @@
-import { company_update, contact_update } from "../../generated/validators/records.js";
-import { personName } from "../accounts/callers.ts";
 import type { CsvRow } from "./rules/csv-reader.ts";
-import type { EntityType } from "../records/rules/entity.ts";
 import { targetOf } from "./rules/fields.ts";
 import { withProblems } from "./rules/problems.ts";
 import { readRow, type ImportRow, type RowReading } from "./rules/row.ts";
 import { isTransient } from "../platform/rules/problems.ts";
 import type { ImportRecord } from "./sql/imports.ts";
 import type { Repositories } from "../store/store.ts";
-import { customFieldsOf } from "../records/custom-fields.ts";
 import { rowBatches, type RowBatch } from "./row-batches.ts";
-import { lookUpExisting } from "./lookup.ts";
 import { importFields, type ImportDeps } from "./preparation.ts";
-import { planRows, type BatchSettings, type Plan } from "./plan.ts";
-import { rejectCycle, write, writeDrafts } from "./write.ts";
+import { entityRows } from "./entity-rows.ts";
+import { resourceRows, type ResourceRowDeps } from "./resource-rows.ts";
+import { batchResult, type BatchResult, type RowWriter } from "./row-results.ts";
+import { isEntityType } from "./rules/imported-types.ts";
 
 /** Controls a running import: reports its progress and cancels it. */
 export interface RunControl {
@@ -23,7 +20,7 @@ export interface RunControl {
 }
 
 /** Dependencies of running an import. */
-export interface ImportRunDeps extends ImportDeps {
+export interface ImportRunDeps extends ResourceRowDeps {
   /** Called for rows that failed for an unexpected reason. */
   readonly onFault: (error: unknown) => void;
 }
@@ -34,7 +31,6 @@ export interface ImportReference {
   readonly importId: string;
 }
 
-const BATCH = 400;
 /** How often a batch is tried if others write the same records concurrently. */
 const MAX_TRIES = 5;
 /** SQLSTATEs: unique violations, serialization failures, deadlocks. */
@@ -49,7 +45,7 @@ export async function runImport(deps: ImportRunDeps, reference: ImportReference,
   if (record?.status !== "running") return;
   try {
     const run = await prepare(deps, reference, record);
-    for await (const batch of rowBatches(deps.store, record, { orgId: reference.orgId, size: run.batchSize })) {
+    for await (const batch of rowBatches(deps.store, record, { orgId: reference.orgId, size: run.writer.batchSize })) {
       control.signal.throwIfAborted();
       await runRows(run, batch, control);
     }
@@ -64,56 +60,20 @@ interface Run {
   readonly deps: ImportRunDeps;
   readonly reference: ImportReference;
   readonly reading: RowReading;
-  readonly settings: Omit<BatchSettings, "now">;
-  readonly batchSize: number;
-  readonly hasParents: boolean;
-  /** Replaces the lookup of the rows' effects. */
-  readonly plan?: (rows: readonly ImportRow[]) => Plan;
+  readonly writer: RowWriter;
 }
 
 async function prepare(deps: ImportRunDeps, reference: ImportReference, record: ImportRecord): Promise<Run> {
-  const { store, newId } = deps;
-  const { orgId, importId } = reference;
-  const { entity_type: type, mapping, header, created_by_user: userId } = record;
-  const available = await importFields(store, orgId, type);
+  const { entity_type: type, mapping, header } = record;
+  const available = await importFields(deps.store, reference.orgId, type);
   const names = header.map((column) => mapping?.[column] ?? null);
   const targets = names.map((name) => (name === null ? null : (targetOf(name, available) ?? null)));
-  const organization = await store.organizations.get(orgId);
-  const hasParents = names.includes("parent_company_id");
-  const owner = { owner_id: userId };
-  return {
-    deps,
-    reference,
-    reading: {
-      targets,
-      dates: record.date_format,
-      validate: type === "contact" ? contact_update : company_update,
-      onBadCell: record.on_bad_cell,
-    },
-    settings: {
-      type,
-      duplicates: record.duplicates,
-      createCompanies: record.create_companies,
-      onBadCell: record.on_bad_cell,
-      actor: { id: importId, name: await nameOf(store, orgId, userId), type: "import", application: null },
-      defaults: {
-        contact: { ...owner, source: "import" },
-        company: { ...owner, currency: organization?.currency ?? null },
-      } satisfies Record<EntityType, object>,
-      custom: await customFieldsOf(store, orgId, type),
-      country: organization?.default_country ?? null,
-      companyCustom: await customFieldsOf(store, orgId, "company"),
-      newId,
-    },
-    // A row may move a company below one that the previous row moved, so the tree is checked row by row.
-    batchSize: hasParents ? 1 : BATCH,
-    hasParents,
-  };
-}
-
-async function nameOf({ users }: Repositories, orgId: string, userId: string): Promise<string> {
-  const user = await users.get(orgId, userId);
-  return user ? personName(user) : "";
+  const source = { orgId: reference.orgId, record };
+  const writer = isEntityType(type)
+    ? await entityRows(deps, { ...source, type })
+    : await resourceRows(deps, { ...source, type });
+  const { date_format: dates, on_bad_cell: onBadCell } = record;
+  return { deps, reference, reading: { targets, dates, validate: writer.validate, onBadCell }, writer };
 }
 
 /** If a batch cannot be written, its rows are processed one by one, so that only the faulty one fails. */
@@ -126,7 +86,11 @@ async function runRows(run: Run, batch: RowBatch, control: RunControl): Promise<
       for (const one of singleRows(batch)) await runRows(run, one, control);
     } else {
       run.deps.onFault(error);
-      await runBatch({ ...run, plan: unexpectedPlan }, batch, control);
+      const writer = {
+        ...run.writer,
+        write: (_tx: Repositories, _record: ImportRecord, rows: readonly ImportRow[]) => failUnexpectedly(rows),
+      };
+      await runBatch({ ...run, writer }, batch, control);
     }
   }
 }
@@ -139,44 +103,29 @@ function singleRows({ rows, from, to }: RowBatch): RowBatch[] {
   }));
 }
 
-/** Returns the plan for rows with an unexpected error: they fail. */
-function unexpectedPlan(rows: readonly ImportRow[]): Plan {
-  const reasons = [{ path: "", code: "row_unexpected" as const }];
-  const none = { created: 0, updated: 0, unchanged: 0, skipped: 0, companies_created: 0 };
-  const failures = rows.map(({ line, cells }) => ({ line, cells, reasons }));
-  return { counts: { ...none, failed: rows.length }, drafts: [], skips: [], failures };
+/** Fails rows for an unexpected reason. */
+function failUnexpectedly(rows: readonly ImportRow[]): Promise<BatchResult> {
+  const result = [{ path: "", code: "row_unexpected" as const }];
+  return Promise.resolve(batchResult(rows.map((row) => ({ row, result, skipped: [] }))));
 }
 
 async function runBatch(run: Run, batch: RowBatch, control: RunControl): Promise<void> {
-  const { deps, reference, reading } = run;
+  const { deps, reference, reading, writer } = run;
   const rows = batch.rows.map((row: CsvRow) => readRow(row, reading));
   await deps.store.transaction(async (tx) => {
     const record = await tx.imports.lock(reference.orgId, reference.importId);
     if (record?.status !== "running" || record.next_offset !== batch.from.offset) throw new ImportTakenOver();
-    const plan = run.plan?.(rows) ?? (await planBatch(run, tx, { record, rows }));
-    if (record.dry_run) await writeDrafts(tx, reference, plan);
-    else await write(tx, reference.orgId, { plan, userId: record.created_by_user });
-    await tx.imports.addFailures(reference.orgId, record.id, plan.failures);
-    const counts = addedCounts(record, plan, rows.length);
-    const problems = withProblems(record.problems, [...plan.failures, ...plan.skips], reading.targets);
+    const result = await writer.write(tx, record, rows);
+    await tx.imports.addFailures(reference.orgId, record.id, result.failures);
+    const counts = addedCounts(record, result, rows.length);
+    const problems = withProblems(record.problems, [...result.failures, ...result.skips], reading.targets);
     const after = { ...counts, problems, next_offset: batch.to.offset, next_line: batch.to.line };
     await tx.imports.update(reference.orgId, record.id, after, record.updated_by);
     await control.checkpoint(tx, { done: counts.processed_rows, total: record.rows ?? counts.processed_rows });
   });
 }
 
-async function planBatch(
-  { deps, reference: { orgId }, settings, hasParents }: Run,
-  tx: Repositories,
-  { record, rows }: { record: ImportRecord; rows: readonly ImportRow[] },
-): Promise<Plan> {
-  if (hasParents) await tx.entities.lockCompanyTree(orgId);
-  const existing = await lookUpExisting(tx, orgId, record, rows);
-  const plan = planRows(rows, existing, { ...settings, now: new Date(deps.clock()).toISOString() });
-  return hasParents ? await rejectCycle(tx, orgId, { plan, rows }) : plan;
-}
-
-function addedCounts(record: ImportRecord, { counts, skips }: Plan, rows: number) {
+function addedCounts(record: ImportRecord, { counts, skips }: BatchResult, rows: number) {
   return {
     skipped_cells: record.skipped_cells + skips.reduce((sum, { reasons }) => sum + reasons.length, 0),
     processed_rows: record.processed_rows + rows,

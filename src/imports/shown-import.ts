@@ -1,6 +1,7 @@
 import type { Schemas } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
 import type { Detail } from "../platform/rules/errors.ts";
+import { readPermissionOf } from "../records/rules/record-types.ts";
 import { suggestMapping } from "./rules/columns.ts";
 import type { ImportRecord } from "./sql/imports.ts";
 import type { Store } from "../store/store.ts";
@@ -19,14 +20,21 @@ interface ViewDeps {
 export async function shownImport(deps: ViewDeps, caller: Caller, record: ImportRecord): Promise<Schemas["Import"]> {
   const { header, preview, failure } = record;
   const mapping = await mappingOf(deps, caller, record);
+  const showsCells = isReadable(caller, record);
   return {
     ...withoutInternal(record),
-    preview: (isReadable(caller, record) ? preview : []).map(({ line, cells }) => ({ line, cells: [...cells] })),
+    preview: (showsCells ? preview : []).map(({ line, cells }) => ({ line, cells: [...cells] })),
     columns: header.map((name) => ({ name, field: mapping[name] ?? null })),
     ignored_columns: header.filter((name) => (mapping[name] ?? null) === null),
     problems: record.problems.map(({ field, code, values, count, examples }) => {
       const message = deps.say(caller.locale, { code, ...(values && { values }) });
-      return { field, code, message, count, examples: examples.map((example) => ({ ...example })) };
+      return {
+        field,
+        code,
+        message,
+        count,
+        examples: examples.map(({ line, cell }) => ({ line, cell: showsCells ? cell : null })),
+      };
     }),
     failure: failure && { code: failure.code, message: deps.say(caller.locale, failure) },
     seconds_left: secondsLeft(record, deps.clock()),
@@ -41,7 +49,7 @@ export const isOwnFile = (
 
 /** File contents are shown to the uploader, and to users who may read the imported records. */
 const isReadable = (caller: Caller, record: ImportRecord): boolean =>
-  caller.permissions.has("entities:read") || isOwnFile(caller, record);
+  caller.permissions.has(readPermissionOf(record.entity_type)) || isOwnFile(caller, record);
 
 const INTERNAL = [
   "file_id",

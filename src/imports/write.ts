@@ -7,6 +7,7 @@ import type { Insertion } from "../entities/sql/writes.ts";
 import type { Repositories } from "../store/store.ts";
 import { entityUpdateOf } from "../entities/writes.ts";
 import type { Draft, Plan } from "./plan.ts";
+import { batchResult } from "./row-results.ts";
 
 /**
  * Writes the changes of a batch. Throws an error of class 23 or 40 after a concurrent change; the batch must then be
@@ -60,13 +61,7 @@ export async function rejectCycle(
   if (!row || !draft || typeof parent !== "string" || draft.before?.["parent_company_id"] === parent) return plan;
   if (!(await tx.entities.isAtOrAbove(orgId, draft.after.id, parent))) return plan;
   const reasons = [{ path: "/parent_company_id", code: "cycle" as const }];
-  const none = { created: 0, updated: 0, unchanged: 0, skipped: 0, companies_created: 0 };
-  return {
-    counts: { ...none, failed: 1 },
-    drafts: [],
-    skips: [],
-    failures: [{ line: row.line, cells: row.cells, reasons }],
-  };
+  return { ...batchResult([{ row, result: reasons, skipped: [] }]), drafts: [] };
 }
 
 function insertionOf({ after, changes }: Draft, userId: string): Insertion {

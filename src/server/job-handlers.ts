@@ -12,6 +12,8 @@ import { sendEmail } from "../emails/delivery.ts";
 import { onEmailFailed } from "../emails/completion.ts";
 import { remind } from "../booking/notifications/reminders.ts";
 import { failImport, runImport } from "../imports/run.ts";
+import { joinTransaction } from "../store/store.ts";
+import { ruledResource } from "./resources.ts";
 import type { ServiceDeps } from "./services.ts";
 
 /** Dependencies of job handlers. */
@@ -40,7 +42,11 @@ export function createHandlers(deps: HandlerDeps): Handlers {
       await remind(deps, { orgId: org_id ?? "", ...payload }, (tx) => context.checkpoint(tx, { done: 1 }));
     },
     "import.run": ({ org_id, payload }, control) =>
-      runImport(deps, { orgId: org_id ?? "", importId: payload.import_id }, control),
+      runImport(
+        { ...deps, joinTransaction, ruledResource },
+        { orgId: org_id ?? "", importId: payload.import_id },
+        control,
+      ),
   };
 }
 

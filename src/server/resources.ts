@@ -6,7 +6,7 @@ import {
 } from "../../generated/resources.js";
 import type { Services } from "../../generated/services.js";
 import { type ResourceDeps, type ResourceService, resourceService } from "../records/resource/resource-service.ts";
-import type { AllResourceRules, ResourceRules } from "../records/resource/rules.ts";
+import type { AllResourceRules, ResourceRules, RuledResource } from "../records/resource/rules.ts";
 import { lineItemRules } from "../opportunities/line-items.ts";
 import { productRules } from "../products/products.ts";
 import { noteRules } from "../tasks/notes.ts";
@@ -22,7 +22,11 @@ const RULES: AllResourceRules = {
 
 const rules: { readonly [Type in ResourceType]?: ResourceRules<ResourceRecords[Type]> } = RULES;
 
-const rulesOf = <Type extends ResourceType>(type: Type): ResourceRules<ResourceRecords[Type]> => rules[type] ?? {};
+/** Returns a resource with its rules. */
+export const ruledResource = <Type extends ResourceType>(type: Type): RuledResource<Type> => ({
+  type,
+  rules: rules[type] ?? {},
+});
 
 /** The record type whose operations are in a group. */
 type TypeOf<Group extends keyof Services> = {
@@ -44,7 +48,7 @@ type GeneratedServices = {
 export const serviceOf = <Type extends ResourceType>(
   deps: ResourceDeps,
   type: Type,
-): ResourceService<ResourceRecords[Type]> => resourceService(deps, { type, rules: rulesOf(type) });
+): ResourceService<ResourceRecords[Type]> => resourceService(deps, ruledResource(type));
 
 /** Implements the operations of all resources; operations that are written by hand are added or replaced. */
 export function resourceServices(deps: ResourceDeps): GeneratedServices {

@@ -16,7 +16,11 @@ export function* checkResources(document: OpenApiDocument, resources: readonly R
     if (other !== undefined)
       yield { pointer: at("x-resource"), message: `${other} is also the resource ${type}: set another \`type\`` };
     types.set(type, component);
-    for (const [path, message] of [...settingsProblems(resource, schema), ...ownerProblems(resource)])
+    for (const [path, message] of [
+      ...settingsProblems(resource, schema),
+      ...ownerProblems(resource),
+      ...importProblems(resource),
+    ])
       yield { pointer: at(...path), message };
     const known = knownTypes(document, resources);
     for (const field of resource.fields) {
@@ -55,6 +59,16 @@ function* settingsProblems({ path, events, relatedTo, timeline, notes, rates }: 
 function* ownerProblems({ fields }: Resource): Generator<Problem> {
   for (const { name } of fields.filter(({ owner }) => owner).slice(1))
     yield [["properties", name, "x-owner"], "another property is the owner: a resource has one"];
+}
+
+/** A file sets the fields that an update can set, and a new record needs the others too. */
+function* importProblems(resource: Resource): Generator<Problem> {
+  if (!resource.import) return;
+  for (const { name } of resource.fields.filter(({ kind, required }) => kind === "create" && required))
+    yield [
+      ["x-resource", "import"],
+      `imports cannot set the x-immutable field ${name}, which is required: remove import`,
+    ];
 }
 
 interface CheckedField {

@@ -76,7 +76,7 @@ function recordSchema(resource: Resource): Schema {
     "x-record": type,
     ...(Object.keys(relations).length > 0 ? { "x-include": relations } : {}),
     type: "object",
-    ...(tools === "write" ? { "x-record-validators": true } : {}),
+    ...(tools === "write" || resource.import ? { "x-record-validators": true } : {}),
     "x-all-required": true,
     ...(Object.keys(properties).length > 0 ? { properties } : {}),
     allOf: [reference("StandardFields"), reference(`${component}Fields`)],

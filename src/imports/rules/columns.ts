@@ -1,9 +1,10 @@
 import type { EntityType } from "../../records/rules/entity.ts";
+import { isEntityType } from "./imported-types.ts";
 import { importable, targetOf, type ImportFields, type Mapping } from "./fields.ts";
 import { toSearchText } from "../../platform/rules/text.ts";
 
-/** Common column names in English and French, by field. */
-const BOTH: Readonly<Record<string, string>> = {
+/** Common column names in English and French, by field, for all record types. */
+const COMMON: Readonly<Record<string, string>> = {
   phone:
     "phone_number|telephone|telephone_number|tel|office_phone|work_phone|business_phone|telephone_fixe|numero_de_telephone",
   website: "web_site|site|site_web|site_internet|url|web|homepage",
@@ -16,7 +17,7 @@ const BOTH: Readonly<Record<string, string>> = {
 };
 const SYNONYMS: Readonly<Record<EntityType, Readonly<Record<string, string>>>> = {
   contact: {
-    ...BOTH,
+    ...COMMON,
     first_name: "firstname|given_name|forename|prenom|first",
     last_name: "lastname|surname|family_name|nom|nom_de_famille|last",
     email:
@@ -42,7 +43,7 @@ const SYNONYMS: Readonly<Record<EntityType, Readonly<Record<string, string>>>> =
     timezone: "time_zone|fuseau_horaire",
   },
   company: {
-    ...BOTH,
+    ...COMMON,
     name: "company|company_name|organization|organisation|account|account_name|nom|societe|entreprise|raison_sociale|nom_de_l_entreprise|nom_de_la_societe",
     domain: "domain_name|company_domain|domaine|nom_de_domaine|email_domain",
     email: "e_mail|mail|email_address|courriel|adresse_e_mail|adresse_email",
@@ -68,7 +69,8 @@ export const failureColumns = ["import_line", "import_fields", "import_reasons"]
 export function suggestMapping(header: readonly string[], fields: ImportFields): Mapping {
   const names = importable(fields);
   const byForm = new Map<string, string>();
-  for (const [name, synonyms] of Object.entries(SYNONYMS[fields.type])) {
+  for (const name of names) for (const label of fields.labels[name] ?? []) byForm.set(formOfLabel(label), name);
+  for (const [name, synonyms] of Object.entries(isEntityType(fields.type) ? SYNONYMS[fields.type] : COMMON)) {
     for (const synonym of synonyms.split("|")) if (names.includes(name)) byForm.set(synonym, name);
   }
   for (const name of names) byForm.set(formOf(name), name);
@@ -85,6 +87,9 @@ export function suggestMapping(header: readonly string[], fields: ImportFields):
   });
   return Object.fromEntries(suggestion);
 }
+
+/** A label is written for a sentence, with its article: « le prix unitaire ». */
+const formOfLabel = (label: string): string => formOf(label.replace(/^(l['’]|(le|la|les)\s)/, ""));
 
 const formOf = (name: string): string =>
   toSearchText(name)

@@ -1,7 +1,8 @@
 import { didYouMean } from "../../platform/rules/did-you-mean.ts";
-import type { EntityType } from "../../records/rules/entity.ts";
+import { resources } from "../../../generated/resources.js";
 import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
 import type { FieldSpec, FieldTable } from "../../records/rules/field-table.ts";
+import { isEntityType, type ImportedType } from "./imported-types.ts";
 
 /** The target of a column's cells. */
 export type Target =
@@ -16,18 +17,22 @@ export type Mapping = Readonly<Record<string, string | null>>;
 
 /** The possible targets: the record's fields, the organization's custom fields, and references to other records. */
 export interface ImportFields {
-  readonly type: EntityType;
+  readonly type: ImportedType;
   readonly table: FieldTable;
   readonly custom: FieldTable;
+  /** The names of fields in all languages, for finding their columns. */
+  readonly labels: Readonly<Record<string, readonly string[]>>;
 }
 
 const ADDRESS_PARTS = ["street", "city", "region", "postal_code", "country"];
 const NAMESPACE = /^external_ids\.([a-z][a-z0-9_.-]{0,49})$/;
+const IDENTIFYING = { contact: ["first_name", "last_name", "email"], company: ["name"] } as const;
+
 /** A new record needs at least one of these to be recognizable; `id` refers to an existing one. */
-const IDENTIFYING: Readonly<Record<EntityType, readonly string[]>> = {
-  contact: ["first_name", "last_name", "email"],
-  company: ["name"],
-};
+function identifying(type: ImportedType): readonly string[] {
+  if (isEntityType(type)) return IDENTIFYING[type];
+  return resources[type].fields.flatMap(({ name, required, unique }) => (required === true || unique ? [name] : []));
+}
 
 /** Returns the names that a mapping may use, except external ids, whose namespaces can be chosen freely. */
 export function importable({ type, table, custom }: ImportFields): string[] {
@@ -71,8 +76,9 @@ export function checkMapping(mapping: Mapping, fields: ImportFields, header: rea
     else if (used.has(name)) details.push({ path, code: "field_mapped_twice", values: { field: name } });
     used.add(name);
   }
-  if (details.length === 0 && ![...IDENTIFYING[fields.type], "id"].some((name) => used.has(name))) {
-    details.push({ path: "/mapping", code: "required", values: { choice: IDENTIFYING[fields.type].join(", ") } });
+  const names = identifying(fields.type);
+  if (details.length === 0 && ![...names, "id"].some((name) => used.has(name))) {
+    details.push({ path: "/mapping", code: "required", values: { choice: names.join(", ") } });
   }
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
 }

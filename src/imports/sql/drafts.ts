@@ -1,11 +1,15 @@
 import type { Knex } from "knex";
 import type { EntityRecord } from "../../records/rules/entity.ts";
+import type { StandardFields } from "../../records/sql/record-table.ts";
 
 /** A record as a dry run would have written it, and its keys. */
 export interface DraftRow {
-  readonly record: EntityRecord;
+  readonly record: StandardFields;
   readonly keys: readonly string[];
 }
+
+/** A stored draft, with all fields of its record type. */
+export type Draft = EntityRecord | (StandardFields & Readonly<Record<string, unknown>>);
 
 /** Creates the statements on the drafts of dry runs. */
 export function importDrafts(db: Knex) {
@@ -15,12 +19,12 @@ export function importDrafts(db: Knex) {
       orgId: string,
       importId: string,
       { keys, ids }: { keys: readonly string[]; ids: readonly string[] },
-    ): Promise<EntityRecord[]> {
+    ): Promise<Draft[]> {
       const text = `SELECT record FROM import_drafts WHERE org_id = :orgId::uuid AND import_id = :importId::uuid AND id IN (
         SELECT draft_id FROM import_draft_keys WHERE org_id = :orgId::uuid AND import_id = :importId::uuid AND key = ANY (:keys::text[])
         UNION SELECT unnest(:ids::uuid[])) ORDER BY id`;
       const bindings = { orgId, importId, keys: [...keys], ids: [...ids] };
-      return (await db.raw<{ rows: { record: EntityRecord }[] }>(text, bindings)).rows.map(({ record }) => record);
+      return (await db.raw<{ rows: { record: Draft }[] }>(text, bindings)).rows.map(({ record }) => record);
     },
     /** Saves drafts, replacing earlier ones of the same records; a key of another draft stays with it. */
     async saveDrafts(orgId: string, importId: string, drafts: readonly DraftRow[]): Promise<void> {

@@ -4,9 +4,9 @@ import { condition, equals, type ListOf } from "../../records/sql/list-filters.t
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Actor } from "../../contract/actor.ts";
 import type { CsvEncoding } from "../rules/csv-encoding.ts";
-import type { EntityType } from "../../records/rules/entity.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
 import type { Mapping } from "../rules/fields.ts";
+import type { ImportedType } from "../rules/imported-types.ts";
 import type { ImportProblem } from "../rules/problems.ts";
 import { importDrafts } from "./drafts.ts";
 import { importFiles } from "./files.ts";
@@ -41,7 +41,7 @@ export interface ImportCounts {
 
 /** An import as it is stored. */
 export interface ImportRecord extends StandardFields, ImportSettings, ImportCounts {
-  readonly entity_type: EntityType;
+  readonly entity_type: ImportedType;
   readonly status: ImportStatus;
   readonly file_id: string | null;
   readonly encoding: CsvEncoding | null;
@@ -101,8 +101,18 @@ const readColumns = recordColumns("Import", {
   internal: ["file_id", "header", "body_offset", "body_line", "next_offset", "next_line", "created_by_user"],
 });
 
-const list: ListOf<"imports.list"> = {
-  filters: { status: condition(`${STATUS} = ?`), entity_type: equals("entity_type") },
+/** Filters that only the service uses. */
+interface InternalFilters {
+  /** The record types of the imports that the caller may see. */
+  readonly types: readonly ImportedType[];
+}
+
+const list: ListOf<"imports.list", InternalFilters> = {
+  filters: {
+    status: condition(`${STATUS} = ?`),
+    entity_type: equals("entity_type"),
+    types: (query, types) => void query.whereIn("entity_type", types),
+  },
   sort: {},
 };
 
@@ -117,7 +127,11 @@ export function importRepository(db: Knex) {
     insert: (orgId: string, row: object) => table.insert(orgId, row),
     get: (orgId: string, id: string) => table.get(orgId, id),
     lock: (orgId: string, id: string) => table.lock(orgId, id),
-    ...listedTable<ImportRecord, ListFilters["imports.list"]>(db, { table: "imports", columns, list }),
+    ...listedTable<ImportRecord, ListFilters["imports.list"] & InternalFilters>(db, {
+      table: "imports",
+      columns,
+      list,
+    }),
     /** Writes changed columns of an import. */
     update: (orgId: string, id: string, changes: Partial<ImportRecord>, actor: Actor) =>
       table.update(orgId, id, jsonColumns(changes), actor),
