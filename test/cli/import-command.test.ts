@@ -103,28 +103,44 @@ describe("crm import", () => {
     });
   }
 
-  it("resumes an import killed with SIGKILL with --resume", async () => {
-    const rows = Array.from({ length: 6_000 }, (_, row) => `Row ${row},resumed.${row}@command.example`);
-    const path = await file("long.csv", ["first_name,email", ...rows].join("\n"));
-    const before = await contacts();
-    const child = start(["src/cli/crm.mjs", "import", path, "--entity-type", "contact"], { as, env: env() });
-    child.stdout?.resume();
-    child.stderr?.resume();
-    let id = "";
-    for (let done = 0; done === 0;) {
-      const record = await database
-        .pool("imports")
-        .where({ status: "running" })
-        .first<{ id: string; processed_rows: number } | undefined>("id", "processed_rows");
-      ({ id = "", processed_rows: done = 0 } = record ?? {});
-    }
-    child.kill("SIGKILL");
-    await once(child, "exit");
-    expect(await contacts()).to.be.within(before + 1, before + 5_999);
-    const resumed = await run(["--resume", id, "--json"]);
-    expect(resumed.status, resumed.stderr).to.equal(0);
-    expect(JSON.parse(resumed.stdout)).to.include({ processed_rows: 6_000, created: 6_000, status: "completed" });
-    expect(await contacts()).to.equal(before + 6_000);
-    expect((await run(["--resume", id])).status).to.equal(5);
-  });
+  const interrupted: [type: "contact" | "product", table: string, row: (index: number) => string, rows: number][] = [
+    ["contact", "entities", (index) => `Row ${index},resumed.${index}@command.example`, 6_000],
+    ["product", "products", (index) => `Row ${index},RESUMED-${index}`, 500],
+  ];
+  for (const [type, table, row, rows] of interrupted) {
+    it(`resumes an import of ${table} killed with SIGKILL with --resume`, async () => {
+      const header = type === "contact" ? "first_name,email" : "name,code";
+      const path = await file(
+        `${type}.csv`,
+        [header, ...Array.from({ length: rows }, (_, index) => row(index))].join("\n"),
+      );
+      const count = async (from: string, where = {}): Promise<number> =>
+        (await database.pool(from).where(where).pluck("org_id")).length;
+      const before = await count(table);
+      const child = start(["src/cli/crm.mjs", "import", path, "--entity-type", type], { as, env: env() });
+      child.stdout?.resume();
+      child.stderr?.resume();
+      let id = "";
+      for (let done = 0; done === 0;) {
+        const record = await database
+          .pool("imports")
+          .where({ status: "running" })
+          .first<{ id: string; processed_rows: number } | undefined>("id", "processed_rows");
+        ({ id = "", processed_rows: done = 0 } = record ?? {});
+      }
+      child.kill("SIGKILL");
+      await once(child, "exit");
+      expect(await count(table)).to.be.within(before + 1, before + rows - 1);
+      const resumed = await run(["--resume", id, "--json"]);
+      expect(resumed.status, resumed.stderr).to.equal(0);
+      expect(JSON.parse(resumed.stdout)).to.include({ processed_rows: rows, created: rows, status: "completed" });
+      expect(await count(table)).to.equal(before + rows);
+      const changes = database
+        .pool("changes")
+        .where({ kind: `${type}.created` })
+        .whereRaw("actor->>'id' = ?", [id]);
+      expect(new Set(await changes.pluck("record_id")).size).to.equal(rows);
+      expect((await run(["--resume", id])).status).to.equal(5);
+    });
+  }
 });

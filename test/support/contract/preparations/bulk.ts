@@ -4,6 +4,8 @@ import type { Tenant } from "../../tenant.ts";
 import { nothing, withBody, withId, type Preparations, needing } from "./preparation.ts";
 
 const importBody = { entity_type: "contact", dry_run: true };
+/** The permission that imports of contacts require. */
+const IMPORT = ["entities:write"];
 const importFile = "first_name,email\nAda,ada@imported.example\n";
 const newImport = async (tenant: Tenant): Promise<string> =>
   (await tenant.owner.post("/v1/imports", importBody)).string("data.id");
@@ -42,10 +44,13 @@ export const bulk: Preparations = {
   "exports.get": needing(["entities:read", "opportunities:read"], withId(finishedExport)),
   "exports.file": needing(["entities:read", "opportunities:read"], withId(finishedExport)),
   "changes.list": nothing,
-  "imports.list": nothing,
-  "imports.create": withBody((tenant) => ({ ...importBody, mapping: { [`Column ${tenant.next()}`]: "email" } })),
-  "imports.get": withId(newImport),
-  "imports.upload": withId(newImport, importFile),
-  "imports.start": withId(readyImport),
-  "imports.failures": needing(["entities:read"], withId(readyImport)),
+  "imports.list": needing(IMPORT, nothing),
+  "imports.create": needing(
+    IMPORT,
+    withBody((tenant) => ({ ...importBody, mapping: { [`Column ${tenant.next()}`]: "email" } })),
+  ),
+  "imports.get": needing(IMPORT, withId(newImport)),
+  "imports.upload": needing(IMPORT, withId(newImport, importFile)),
+  "imports.start": needing(IMPORT, withId(readyImport)),
+  "imports.failures": needing([...IMPORT, "entities:read"], withId(readyImport)),
 };
