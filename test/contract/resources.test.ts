@@ -143,6 +143,13 @@ describe("x-resource", () => {
       "path",
       "path /v1/PriceLists is not like /v1/products",
     ],
+    [
+      "an import that cannot set a required field",
+      "tools: read }\n      required: [name]\n      properties:\n        name: {",
+      "tools: read, import: true }\n      required: [name]\n      properties:\n        name: { x-immutable: true,",
+      "import: true",
+      "imports cannot set the x-immutable field name, which is required: remove import",
+    ],
   ];
   for (const [reason, from, to, at, message] of mistakes) {
     it(`reports ${reason} where it is`, () => {
