@@ -24,6 +24,8 @@ export interface ImportFields {
   readonly labels: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The type is that of the import, and a cell cannot contain a list of references. */
+const UNREADABLE = ["entity_type", "related_to"];
 const ADDRESS_PARTS = ["street", "city", "region", "postal_code", "country"];
 const NAMESPACE = /^external_ids\.([a-z][a-z0-9_.-]{0,49})$/;
 const IDENTIFYING = { contact: ["first_name", "last_name", "email"], company: ["name"] } as const;
@@ -38,7 +40,7 @@ function identifying(type: ImportedType): readonly string[] {
 export function importable({ type, table, custom }: ImportFields): string[] {
   const own = Object.keys(table).flatMap((name) => {
     const spec = table[name];
-    if (!spec || spec.read_only === true || name === "entity_type") return [];
+    if (!spec || spec.read_only === true || UNREADABLE.includes(name)) return [];
     if (name.endsWith("address")) return ADDRESS_PARTS.map((part) => `${name}.${part}`);
     return spec.type === "object" ? [] : [name];
   });
