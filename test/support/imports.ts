@@ -3,7 +3,9 @@ import type { Caller } from "./caller.ts";
 import type { Answer } from "./wire.ts";
 
 /** Options of an import. */
-export type ImportBody = Readonly<Record<string, unknown>> & { readonly entity_type: "contact" | "company" | "product" };
+export type ImportBody = Readonly<Record<string, unknown>> & {
+  readonly entity_type: "contact" | "company" | "product";
+};
 
 /** Creates an import and uploads its file. */
 export async function uploaded(crm: Caller, body: ImportBody, file: string | Buffer): Promise<string> {
