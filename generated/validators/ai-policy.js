@@ -225,7 +225,7 @@ errors++;
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":{"enabled":true,"allowed_scopes":true,"allow_api_keys":true,"allow_dynamic_registration":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"__proto__":null,"enabled":true,"allowed_scopes":true,"allow_api_keys":true,"allow_dynamic_registration":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

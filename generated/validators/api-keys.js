@@ -926,7 +926,7 @@ errors++;
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":{"name":true,"scopes":true,"allowed_ips":true,"expires_at":true,"mcp_access":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"__proto__":null,"name":true,"scopes":true,"allowed_ips":true,"expires_at":true,"mcp_access":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

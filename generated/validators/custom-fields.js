@@ -969,7 +969,7 @@ errors++;
 var _valid0 = _errs22 === errors;
 valid5 = _valid0;
 if(valid5){
-var props0 = {};
+var props0 = { __proto__: null };
 props0.options = true;
 props0.type = true;
 }
@@ -995,7 +995,7 @@ var _valid0 = _errs25 === errors;
 valid5 = _valid0;
 if(valid5){
 if(props0 !== true){
-props0 = props0 || {};
+props0 = props0 || { __proto__: null };
 props0.options = true;
 }
 }
@@ -1012,7 +1012,7 @@ vErrors.push(err25);
 errors++;
 }
 if(props0 !== true){
-props0 = props0 || {};
+props0 = props0 || { __proto__: null };
 props0.label = true;
 props0.options = true;
 props0.required = true;
@@ -1062,7 +1062,7 @@ vErrors.push(err29);
 errors++;
 }
 if(props0 !== true){
-props0 = props0 || {};
+props0 = props0 || { __proto__: null };
 props0.entity_type = true;
 props0.key = true;
 props0.type = true;
@@ -1599,7 +1599,7 @@ errors++;
 var _valid0 = _errs22 === errors;
 valid5 = _valid0;
 if(valid5){
-var props0 = {};
+var props0 = { __proto__: null };
 props0.options = true;
 props0.type = true;
 }
@@ -1625,7 +1625,7 @@ var _valid0 = _errs25 === errors;
 valid5 = _valid0;
 if(valid5){
 if(props0 !== true){
-props0 = props0 || {};
+props0 = props0 || { __proto__: null };
 props0.options = true;
 }
 }
@@ -1642,7 +1642,7 @@ vErrors.push(err25);
 errors++;
 }
 if(props0 !== true){
-props0 = props0 || {};
+props0 = props0 || { __proto__: null };
 props0.label = true;
 props0.options = true;
 props0.required = true;
@@ -1692,7 +1692,7 @@ vErrors.push(err29);
 errors++;
 }
 if(props0 !== true){
-props0 = props0 || {};
+props0 = props0 || { __proto__: null };
 props0.entity_type = true;
 props0.key = true;
 props0.type = true;

@@ -1736,7 +1736,7 @@ errors++;
 validate6.errors = vErrors;
 return errors === 0;
 }
-validate6.evaluated = {"props":{"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":{"__proto__":null,"phone":true,"website":true,"linkedin_url":true,"lifecycle_stage":true,"lead_score":true,"owner_id":true,"description":true,"tags":true,"custom_fields":true,"external_ids":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema23 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"email":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"additional_emails":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/Email"}},"mobile":{"type":["string","null"],"format":"phone","maxLength":50,"reads":"text"},"job_title":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"department":{"type":["string","null"],"maxLength":150,"format":"text","reads":"text"},"company_id":{"type":["string","null"],"format":"uuid","reads":"text"},"lead_status":{"type":["string","null"],"enum":["new","contacted","nurturing","qualified","unqualified",null],"reads":{"choice":["new","contacted","nurturing","qualified","unqualified",null]}},"source":{"type":["string","null"],"enum":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null],"reads":{"choice":["manual","api","import","mcp","booking","form","email","referral","event","partner","advertisement","other",null]}},"email_consent":{"type":"string","enum":["unknown","opted_in","opted_out"],"reads":{"choice":["unknown","opted_in","opted_out"]}},"do_not_call":{"type":"boolean"},"timezone":{"type":["string","null"],"format":"timezone","maxLength":100,"reads":"text"},"locale":{"type":["string","null"],"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","format":"text","reads":"text"},"address":{"$ref":"document#/components/schemas/Address"},"avatar_url":{"type":["string","null"],"format":"uri","maxLength":2000,"reads":"text"},"birthday":{"type":["string","null"],"format":"date","reads":"text"}}};
 const schema24 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
@@ -2590,7 +2590,7 @@ errors++;
 validate8.errors = vErrors;
 return errors === 0;
 }
-validate8.evaluated = {"props":{"first_name":true,"last_name":true,"email":true,"additional_emails":true,"mobile":true,"job_title":true,"department":true,"company_id":true,"lead_status":true,"source":true,"email_consent":true,"do_not_call":true,"timezone":true,"locale":true,"address":true,"avatar_url":true,"birthday":true},"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":{"__proto__":null,"first_name":true,"last_name":true,"email":true,"additional_emails":true,"mobile":true,"job_title":true,"department":true,"company_id":true,"lead_status":true,"source":true,"email_consent":true,"do_not_call":true,"timezone":true,"locale":true,"address":true,"avatar_url":true,"birthday":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3656,7 +3656,7 @@ errors++;
 validate13.errors = vErrors;
 return errors === 0;
 }
-validate13.evaluated = {"props":{"name":true,"domain":true,"additional_domains":true,"email":true,"type":true,"industry":true,"employee_count":true,"annual_revenue":true,"currency":true,"parent_company_id":true,"billing_address":true,"shipping_address":true,"registration_number":true,"vat_number":true},"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":{"__proto__":null,"name":true,"domain":true,"additional_domains":true,"email":true,"type":true,"industry":true,"employee_count":true,"annual_revenue":true,"currency":true,"parent_company_id":true,"billing_address":true,"shipping_address":true,"registration_number":true,"vat_number":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4795,7 +4795,7 @@ errors++;
 var _valid0 = _errs10 === errors;
 valid3 = _valid0;
 if(valid3){
-var props0 = {};
+var props0 = { __proto__: null };
 props0.record = true;
 props0.match_by = true;
 }
@@ -4979,7 +4979,7 @@ errors++;
 var _valid1 = _errs20 === errors;
 valid8 = _valid1;
 if(valid8){
-var props1 = {};
+var props1 = { __proto__: null };
 props1.record = true;
 props1.match_by = true;
 }
@@ -4999,7 +4999,7 @@ if(props1 === true){
 props0 = true;
 }
 else {
-props0 = props0 || {};
+props0 = props0 || { __proto__: null };
 Object.assign(props0, props1);
 }
 }
@@ -5082,7 +5082,7 @@ errors++;
 var _valid2 = _errs28 === errors;
 valid13 = _valid2;
 if(valid13){
-var props2 = {};
+var props2 = { __proto__: null };
 props2.record = true;
 props2.match_by = true;
 }
@@ -5102,7 +5102,7 @@ if(props2 === true){
 props0 = true;
 }
 else {
-props0 = props0 || {};
+props0 = props0 || { __proto__: null };
 Object.assign(props0, props2);
 }
 }
@@ -7332,7 +7332,7 @@ errors++;
 var _valid0 = _errs10 === errors;
 valid3 = _valid0;
 if(valid3){
-var props0 = {};
+var props0 = { __proto__: null };
 props0.record = true;
 props0.match_by = true;
 }
@@ -7516,7 +7516,7 @@ errors++;
 var _valid1 = _errs20 === errors;
 valid8 = _valid1;
 if(valid8){
-var props1 = {};
+var props1 = { __proto__: null };
 props1.record = true;
 props1.match_by = true;
 }
@@ -7536,7 +7536,7 @@ if(props1 === true){
 props0 = true;
 }
 else {
-props0 = props0 || {};
+props0 = props0 || { __proto__: null };
 Object.assign(props0, props1);
 }
 }
@@ -7619,7 +7619,7 @@ errors++;
 var _valid2 = _errs28 === errors;
 valid13 = _valid2;
 if(valid13){
-var props2 = {};
+var props2 = { __proto__: null };
 props2.record = true;
 props2.match_by = true;
 }
@@ -7639,7 +7639,7 @@ if(props2 === true){
 props0 = true;
 }
 else {
-props0 = props0 || {};
+props0 = props0 || { __proto__: null };
 Object.assign(props0, props2);
 }
 }

@@ -944,7 +944,7 @@ errors++;
 var _valid0 = _errs6 === errors;
 valid1 = _valid0;
 if(valid1){
-var props0 = {};
+var props0 = { __proto__: null };
 props0.days = true;
 props0.type = true;
 }
@@ -1063,7 +1063,7 @@ errors++;
 var _valid1 = _errs12 === errors;
 valid4 = _valid1;
 if(valid4){
-var props1 = {};
+var props1 = { __proto__: null };
 props1.start_date = true;
 props1.end_date = true;
 props1.type = true;
@@ -1085,7 +1085,7 @@ if(props1 === true){
 props0 = true;
 }
 else {
-props0 = props0 || {};
+props0 = props0 || { __proto__: null };
 Object.assign(props0, props1);
 }
 }
@@ -1384,7 +1384,7 @@ errors++;
 var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 if(valid1){
-var props0 = {};
+var props0 = { __proto__: null };
 props0.value = true;
 props0.type = true;
 }
@@ -1484,7 +1484,7 @@ errors++;
 var _valid1 = _errs12 === errors;
 valid4 = _valid1;
 if(valid4){
-var props1 = {};
+var props1 = { __proto__: null };
 props1.value = true;
 props1.type = true;
 }
@@ -1504,7 +1504,7 @@ if(props1 === true){
 props0 = true;
 }
 else {
-props0 = props0 || {};
+props0 = props0 || { __proto__: null };
 Object.assign(props0, props1);
 }
 }
@@ -1593,7 +1593,7 @@ errors++;
 var _valid2 = _errs19 === errors;
 valid7 = _valid2;
 if(valid7){
-var props2 = {};
+var props2 = { __proto__: null };
 props2.value = true;
 props2.type = true;
 }
@@ -1613,7 +1613,7 @@ if(props2 === true){
 props0 = true;
 }
 else {
-props0 = props0 || {};
+props0 = props0 || { __proto__: null };
 Object.assign(props0, props2);
 }
 }
@@ -2567,7 +2567,7 @@ errors++;
 var _valid0 = _errs60 === errors;
 valid19 = _valid0;
 if(valid19){
-var props0 = {};
+var props0 = { __proto__: null };
 props0.options = true;
 props0.type = true;
 }
@@ -2593,7 +2593,7 @@ var _valid0 = _errs63 === errors;
 valid19 = _valid0;
 if(valid19){
 if(props0 !== true){
-props0 = props0 || {};
+props0 = props0 || { __proto__: null };
 props0.options = true;
 }
 }
@@ -3124,7 +3124,7 @@ errors++;
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":{"slug":true,"title":true,"description":true,"owner_id":true,"hosts":true,"assignment":true,"schedule_id":true,"duration_minutes":true,"duration_options":true,"slot_interval_minutes":true,"buffer_before_minutes":true,"buffer_after_minutes":true,"min_notice_minutes":true,"booking_window":true,"limits":true,"seats":true,"requires_confirmation":true,"location":true,"questions":true,"max_guests":true,"reminder_minutes":true,"locale":true,"is_active":true,"visibility":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"__proto__":null,"slug":true,"title":true,"description":true,"owner_id":true,"hosts":true,"assignment":true,"schedule_id":true,"duration_minutes":true,"duration_options":true,"slot_interval_minutes":true,"buffer_before_minutes":true,"buffer_after_minutes":true,"min_notice_minutes":true,"booking_window":true,"limits":true,"seats":true,"requires_confirmation":true,"location":true,"questions":true,"max_guests":true,"reminder_minutes":true,"locale":true,"is_active":true,"visibility":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

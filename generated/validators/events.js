@@ -1601,7 +1601,7 @@ errors++;
 var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 if(valid1){
-var props0 = {};
+var props0 = { __proto__: null };
 props0.value = true;
 props0.type = true;
 }
@@ -1701,7 +1701,7 @@ errors++;
 var _valid1 = _errs12 === errors;
 valid4 = _valid1;
 if(valid4){
-var props1 = {};
+var props1 = { __proto__: null };
 props1.value = true;
 props1.type = true;
 }
@@ -1721,7 +1721,7 @@ if(props1 === true){
 props0 = true;
 }
 else {
-props0 = props0 || {};
+props0 = props0 || { __proto__: null };
 Object.assign(props0, props1);
 }
 }
@@ -1810,7 +1810,7 @@ errors++;
 var _valid2 = _errs19 === errors;
 valid7 = _valid2;
 if(valid7){
-var props2 = {};
+var props2 = { __proto__: null };
 props2.value = true;
 props2.type = true;
 }
@@ -1830,7 +1830,7 @@ if(props2 === true){
 props0 = true;
 }
 else {
-props0 = props0 || {};
+props0 = props0 || { __proto__: null };
 Object.assign(props0, props2);
 }
 }

@@ -898,7 +898,7 @@ errors++;
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":{"mapping":true,"duplicates":true,"date_format":true,"create_companies":true,"on_bad_cell":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"__proto__":null,"mapping":true,"duplicates":true,"date_format":true,"create_companies":true,"on_bad_cell":true,"dry_run":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -1702,7 +1702,7 @@ errors++;
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":{"name":true,"code":true,"description":true,"unit_price":true,"currency":true,"tax_rate":true,"unit":true,"is_active":true,"owner_id":true,"external_ids":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"__proto__":null,"name":true,"code":true,"description":true,"unit_price":true,"currency":true,"tax_rate":true,"unit":true,"is_active":true,"owner_id":true,"external_ids":true,"tags":true,"custom_fields":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

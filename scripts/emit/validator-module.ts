@@ -1,6 +1,7 @@
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import type { SourceCode } from "ajv/dist/types/index.js";
 import type { ValueScopeName } from "ajv/dist/compile/codegen/index.js";
+import { ownProperties } from "./own-properties.ts";
 
 /** The code of a module with its imports. */
 interface ModuleCode {
@@ -33,8 +34,8 @@ function writeFunction(module: ModuleCode, { validateName, validateCode, scopeVa
       if (name.prefix !== "schema" || new RegExp(`\\b${name.str}\\b`).test(validateCode)) writeValue(module, name);
     }
   }
-  module.lines.push(validateCode);
-  if (evaluated) module.lines.push(`${validateName.str}.evaluated = ${String(evaluated)};`);
+  module.lines.push(ownProperties(validateCode));
+  if (evaluated) module.lines.push(ownProperties(`${validateName.str}.evaluated = ${String(evaluated)};`));
 }
 
 function writeValue(module: ModuleCode, name: ValueScopeName): void {

@@ -8,6 +8,7 @@ import { formats } from "./format-names.ts";
 import { oneRequiredKeyword } from "./one-required-keyword.ts";
 import { banner } from "./output.ts";
 import type { Files } from "./output.ts";
+import { ownProperties } from "./own-properties.ts";
 import { readsKeyword } from "./reads-keyword.ts";
 import type { ValidatorModule } from "./validator-inputs.ts";
 
@@ -21,7 +22,8 @@ export function emitValidators(module: ValidatorModule): Files {
   }
   const names = Object.keys(schemas);
   const up = "../".repeat(path.split("/").length - 1);
-  const code = hoistRequires(standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name]))));
+  const compiled = standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
+  const code = hoistRequires(ownProperties(compiled));
   const contract = contractPath.startsWith(".") ? `${up}${contractPath}`.replace("/./", "/") : contractPath;
   const imports = `import { formats } from "${contract}formats.ts";\nimport { readings } from "${contract}readings.ts";\n`;
   const types = names.map((name) => `export declare const ${name}: Validate;\n`).join("");

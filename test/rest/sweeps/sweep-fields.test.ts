@@ -6,7 +6,7 @@ import { startService, type Service } from "../../support/service.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import { createTenant, type Tenant } from "../../support/tenant.ts";
 
-// Column names that an insecure service would accept in a body.
+// Column names that an insecure service would accept in a body, and names that every object inherits.
 const PRIVILEGED = [
   "org_id",
   "organization_id",
@@ -15,6 +15,8 @@ const PRIVILEGED = [
   "search_text",
   "is_admin",
   "no_such_field",
+  "constructor",
+  "toString",
 ];
 
 describe("All operations: forbidden fields", () => {
