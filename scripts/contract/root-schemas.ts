@@ -57,7 +57,7 @@ function copyInside(outer: object, step: string | number, copies: Set<object>): 
 export function inRequests(document: OpenApiDocument): SchemaSelector {
   const inRequest: SchemaSelector = (path) => path[0] !== "webhooks" && path.some((step) => REQUEST_PARTS.has(step));
   const roots = [...rootSchemas(document)].flatMap(([path, schema]) => (inRequest(path) ? [schema] : []));
-  const names = new Set(roots.flatMap((schema) => [...reachable(document, schema)]));
+  const names = reachable(document, roots);
   return (path) => (path[1] === "schemas" ? names.has(String(path[2])) : inRequest(path));
 }
 

@@ -10,7 +10,7 @@ import { reachable } from "../contract/schema-walk.ts";
  */
 export function asRequests(source: OpenApiDocument): OpenApiDocument {
   const bodies = [...rootSchemas(source)].flatMap(([path, schema]) => (path[0] === "webhooks" ? [schema] : []));
-  const sent = new Set(bodies.flatMap((schema) => [...reachable(source, schema)]));
+  const sent = reachable(source, bodies);
   const document = mapSchemas(source, withoutReadOnly, ([section, family, name]) =>
     section === "webhooks" ? true : family === "schemas" && sent.has(String(name)),
   );
