@@ -31,6 +31,6 @@ async function contextOf(input: OpenAPI3): Promise<GlobalContext> {
     redoc: await createConfig({}),
     discriminators: scanDiscriminators(input, { silent: true }),
     injectFooter: [],
-    resolve: <Target>(reference: string) => resolveRef<Target>(input, reference, { silent: true }),
+    resolve: (reference) => resolveRef(input, reference, { silent: true }),
   };
 }

@@ -14,13 +14,16 @@ export function asRequests(source: OpenApiDocument): OpenApiDocument {
   const document = mapSchemas(source, withoutReadOnly, ([section, family, name]) =>
     section === "webhooks" ? true : family === "schemas" && sent.has(String(name)),
   );
-  const webhooks = Object.entries(document.webhooks ?? {}).map(([event, item]) => [event, withIds(event, item)] as const);
+  const webhooks = Object.entries(document.webhooks ?? {}).map(
+    ([event, item]) => [event, withIds(event, item)] as const,
+  );
   return { ...document, ...(document.webhooks && { webhooks: Object.fromEntries(webhooks) }) };
 }
 
 function withIds(event: string, item: PathItem): PathItem {
   const operations = [...operationsIn({ [event]: item })].map(
-    ({ method, operation }) => [method, { ...operation, operationId: operation.operationId ?? operationId(event) }] as const,
+    ({ method, operation }) =>
+      [method, { ...operation, operationId: operation.operationId ?? operationId(event) }] as const,
   );
   return { ...item, ...Object.fromEntries(operations) };
 }
