@@ -1,7 +1,6 @@
 /** `npm run generate`: emits generated/ from openapi/ and tool-schemas/. */
-import { mkdirSync, writeFileSync } from "node:fs";
 import { enableCompileCache } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { BuildResult } from "./contract/build.ts";
 import { describeViolations } from "./contract/violations.ts";
@@ -26,9 +25,7 @@ async function main(): Promise<number> {
   const { check, document, out } = options;
   const home = root(options.root);
   if (document !== undefined || out !== undefined) {
-    return document === undefined || out === undefined
-      ? printUsage()
-      : generateDocument(resolve(document), resolve(out));
+    return document === undefined || out === undefined ? printUsage() : printDocument(resolve(document), resolve(out));
   }
   return check ? compare(home, options) : generate(home, options);
 }
@@ -94,11 +91,9 @@ function printParts(parts: readonly Part[]): void {
     console.log(`${name.padEnd(32)} ${milliseconds === null ? "cached" : `${milliseconds.toFixed(0)} ms`}`);
 }
 
-async function generateDocument(document: string, out: string): Promise<number> {
-  const { buildDocument } = await import("./contract/build.ts");
-  const { files } = await buildDocument(document, out);
-  for (const [path, content] of Object.entries(files)) write(join(out, path), content);
-  console.log(`${String(Object.keys(files).length)} files in ${out}.`);
+async function printDocument(document: string, out: string): Promise<number> {
+  const { generateDocument } = await import("./generate-document.ts");
+  console.log(`${String(await generateDocument(document, out))} files in ${out}.`);
   return 0;
 }
 
@@ -123,9 +118,4 @@ async function compare(home: string, options: Options): Promise<number> {
 function reportViolations(violations: BuildResult["violations"]): number {
   console.error(describeViolations(violations));
   return 1;
-}
-
-function write(path: string, content: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
 }

@@ -73,8 +73,11 @@ export function filesOf(parts: readonly Part[]): Files {
   return Object.assign({}, ...parts.map(({ files }) => files)) as Files;
 }
 
-/** Emits types, validators, route table, handlers and SDK for any OpenAPI document, without this project's rules. */
-export async function buildDocument(file: string, out: string): Promise<Pick<BuildResult, "files">> {
+/**
+ * Emits types, validators, route table, handlers and SDK for any OpenAPI document, without this project's rules: one kind
+ * of output after the other, because each takes much memory for a large document.
+ */
+export async function* buildDocument(file: string, out: string): AsyncGenerator<Files> {
   const source = loadDocument(file);
   const document = normalized(source);
   const path = relative(out, resolve(import.meta.dirname, "../../src/contract")).replaceAll("\\", "/");
@@ -85,7 +88,6 @@ export async function buildDocument(file: string, out: string): Promise<Pick<Bui
     house: false,
   };
   const { documentEmitters } = await import("../emit/document.ts");
-  const files: Files = { "openapi.json": `${JSON.stringify(source, null, 2)}\n` };
-  for (const emit of documentEmitters) Object.assign(files, await emit(model));
-  return { files };
+  yield { "openapi.json": `${JSON.stringify(source, null, 2)}\n` };
+  for (const emit of documentEmitters) yield await emit(model);
 }

@@ -195,6 +195,7 @@ export function toPointer(parts: readonly (string | number)[]): string {
 }
 
 function decode(part: string): string {
+  if (!part.includes("%")) return part;
   try {
     return decodeURIComponent(part);
   } catch {

@@ -25,19 +25,31 @@ export function* rootSchemas(document: OpenApiDocument): Generator<[(string | nu
 type SchemaSelector = (path: readonly (string | number)[]) => boolean;
 
 /**
- * Returns a copy of a document in which `change` was applied to all selected schemas and their subschemas, innermost
- * first.
+ * Returns a document in which `change` was applied to all selected schemas and their subschemas, innermost first. It
+ * shares its other parts with the given document.
  */
 export function mapSchemas(
   document: OpenApiDocument,
   change: (schema: Schema) => Schema,
   where: SchemaSelector = () => true,
 ): OpenApiDocument {
-  const copy = structuredClone(document);
-  for (const [path, schema] of [...rootSchemas(copy)].filter(([place]) => where(place))) {
-    const holder = path.slice(0, -1).reduce<unknown>((inner, step) => Reflect.get(inner as object, step), copy);
-    Reflect.set(holder as object, path.at(-1) ?? "", mapSchema(schema, change));
+  const changed = { ...document };
+  const copies = new Set<object>([changed]);
+  for (const [path, schema] of rootSchemas(document)) {
+    if (!where(path)) continue;
+    const holder = path.slice(0, -1).reduce<object>((outer, step) => copyInside(outer, step, copies), changed);
+    Reflect.set(holder, path.at(-1) ?? "", mapSchema(schema, change));
   }
+  return changed;
+}
+
+/** Replaces an inner object by a copy, unless it is one, and returns it. */
+function copyInside(outer: object, step: string | number, copies: Set<object>): object {
+  const inner = Reflect.get(outer, step) as object;
+  if (copies.has(inner)) return inner;
+  const copy = Array.isArray(inner) ? [...(inner as unknown[])] : { ...inner };
+  copies.add(copy);
+  Reflect.set(outer, step, copy);
   return copy;
 }
 
@@ -45,7 +57,7 @@ export function mapSchemas(
 export function inRequests(document: OpenApiDocument): SchemaSelector {
   const inRequest: SchemaSelector = (path) => path[0] !== "webhooks" && path.some((step) => REQUEST_PARTS.has(step));
   const roots = [...rootSchemas(document)].flatMap(([path, schema]) => (inRequest(path) ? [schema] : []));
-  const names = new Set(roots.flatMap((schema) => [...reachable(document, schema)]));
+  const names = reachable(document, roots);
   return (path) => (path[1] === "schemas" ? names.has(String(path[2])) : inRequest(path));
 }
 

@@ -68,10 +68,10 @@ function collect(document: OpenApiDocument, given: Schema | undefined, found: Ma
   }
 }
 
-/** Returns the names of all component schemas that a schema refers to, directly or indirectly. */
-export function reachable(document: OpenApiDocument, schema: Schema): Set<string> {
+/** Returns the names of all component schemas that these schemas refer to, directly or indirectly. */
+export function reachable(document: OpenApiDocument, schemas: readonly Schema[]): Set<string> {
   const names = new Set<string>();
-  const queue: Schema[] = [schema];
+  const queue = [...schemas];
   for (let next = queue.pop(); next; next = queue.pop()) {
     for (const [, part] of everySchema(next)) {
       const name = part.$ref?.match(/^#\/components\/schemas\/([^/]+)$/)?.[1];

@@ -4,6 +4,7 @@ import { isAlias, isCollection, isMap, isPair, isScalar, isSeq, LineCounter, par
 import type { Document, Pair, YAMLMap } from "yaml";
 import { fromPointer } from "./document.ts";
 import { isMergeKey, syntaxMistakes } from "./syntax.ts";
+import type { SyntaxMistake } from "./syntax.ts";
 
 /** A mistake in the contract, with its position. */
 export interface Violation {
@@ -25,10 +26,9 @@ export interface Source {
 /** Reads a YAML or JSON file; syntax errors become violations. */
 export function readSource(root: string, path: string, violations: Violation[]): Source {
   const file = relative(root, path).replaceAll("\\", "/");
-  const { text, parsed, lines, toValue } = parseFile(path);
-  const errors = syntaxMistakes(parsed, text, path.endsWith(".json"));
-  for (const { offset, message } of errors) violations.push({ file, ...positionAt(lines, offset), message });
-  const value: unknown = errors.length ? {} : toValue();
+  const { parsed, lines, mistakes, toValue } = parseFile(path);
+  for (const { offset, message } of mistakes) violations.push({ file, ...positionAt(lines, offset), message });
+  const value: unknown = mistakes.length ? {} : toValue();
   return { file, value, position: (pointer) => positionAt(lines, offsetOf(parsed, pointer)) };
 }
 
@@ -36,6 +36,7 @@ interface ParsedFile {
   readonly text: string;
   readonly parsed: Document;
   readonly lines: LineCounter;
+  readonly mistakes: readonly SyntaxMistake[];
   /** Returns a new value for each call. */
   readonly toValue: () => unknown;
 }
@@ -52,7 +53,7 @@ function parseFile(path: string): ParsedFile {
   const parsed = parseDocument(text, { lineCounter: lines, merge: true });
   let json: string | undefined;
   const file: ParsedFile = {
-    ...{ text, parsed, lines },
+    ...{ text, parsed, lines, mistakes: syntaxMistakes(parsed, text, path.endsWith(".json")) },
     toValue: () => JSON.parse((json ??= JSON.stringify(parsed.toJS({ maxAliasCount: -1 })))) as unknown,
   };
   if (text.length <= MAX_REMEMBERED) remembered.set(path, file);

@@ -58,8 +58,8 @@ function described(document: OpenApiDocument, name: string, schema: Schema): Sch
 
 /** Clients get no references, so optional recursive properties are omitted. */
 function isRecursive(document: OpenApiDocument, schema: Schema): boolean {
-  return [...reachable(document, schema)].some((name) => {
+  return [...reachable(document, [schema])].some((name) => {
     const component = document.components?.schemas?.[name];
-    return component !== undefined && reachable(document, component).has(name);
+    return component !== undefined && reachable(document, [component]).has(name);
   });
 }

@@ -1,4 +1,5 @@
 import { extensionKeywords } from "../contract/lint/file-schemas.ts";
+import { withoutExamples } from "./examples.ts";
 import type { Files, Model } from "./output.ts";
 import { withoutTexts } from "./texts.ts";
 import { validatorModules } from "./validator-inputs.ts";
@@ -89,7 +90,7 @@ export const emitters: readonly EmitterEntry[] = [
   },
   {
     ...{ name: "sdk", phase: "types", threaded: true },
-    inputs: ({ document, house }) => one("sdk", { document, house }),
+    inputs: ({ document, house }) => one("sdk", { document: withoutExamples(document), house }),
     load: async () => (await import("./sdk.ts")).emitSdk,
   },
   {

@@ -10,18 +10,26 @@ const cache = new WeakMap<object, unknown>();
  * data are kept.
  */
 export function withoutTexts<Value extends object>(value: Value): Value {
-  const known = cache.get(value) ?? strip(value);
+  const known = cache.get(value) ?? changed(value, () => undefined);
   cache.set(value, known);
   return known as Value;
 }
 
-function strip(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strip);
+/** Returns a copy whose descriptions and summaries are all the same, for checks that only require one. */
+export function withSameTexts<Value extends object>(value: Value): Value {
+  return changed(value, (text) => (text.trim() === "" ? text : "…")) as Value;
+}
+
+/** `change` returns the new text; undefined removes it. */
+function changed(value: unknown, change: (text: string) => string | undefined): unknown {
+  if (Array.isArray(value)) return value.map((item) => changed(item, change));
   if (!isObject(value)) return value;
   const kept: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(value)) {
-    if (TEXTS.has(key) && typeof inner === "string") continue;
-    kept[key] = DATA.has(key) || key.startsWith("x-") ? inner : strip(inner);
+    if (TEXTS.has(key) && typeof inner === "string") {
+      const text = change(inner);
+      if (text !== undefined) kept[key] = text;
+    } else kept[key] = DATA.has(key) || key.startsWith("x-") ? inner : changed(inner, change);
   }
   return kept;
 }

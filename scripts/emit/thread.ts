@@ -1,9 +1,16 @@
+import { enableCompileCache } from "node:module";
+import { join } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { emitters } from "./all.ts";
 import type { Request, Response } from "./threads.ts";
 
 /** Runs emitters in a thread of threads.ts, one after the other. */
-parentPort?.on("message", ({ id, emitter, json }: Request) => void respond(id, emitter, json));
+enableCompileCache(join(import.meta.dirname, "../../node_modules/.cache/node"));
+parentPort?.on("message", (request: Request | null) => {
+  // Ending by itself, the thread stores the compiled code.
+  if (request === null) parentPort?.close();
+  else void respond(request.id, request.emitter, request.json);
+});
 
 async function respond(id: number, emitter: string, json: string | null): Promise<void> {
   const started = performance.now();

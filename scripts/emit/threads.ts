@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { EmitterEntry } from "./all.ts";
 import type { Files } from "./output.ts";
@@ -52,7 +53,7 @@ export function createThreads(): Threads {
       return { files, milliseconds };
     },
     async close() {
-      await Promise.all([...threads.values()].map(({ worker }) => worker.terminate()));
+      await Promise.all([...threads.values()].map((thread) => thread.close()));
     },
   };
 }
@@ -60,6 +61,7 @@ export function createThreads(): Threads {
 interface Thread {
   readonly worker: Worker;
   send(emitter: string, json: string | null): Promise<Response>;
+  close(): Promise<unknown>;
 }
 
 function startThread(onFailure: () => void): Thread {
@@ -84,6 +86,11 @@ function startThread(onFailure: () => void): Thread {
       waiting.set(id, pending);
       worker.postMessage({ id, emitter, json } satisfies Request);
       return pending.promise;
+    },
+    close() {
+      const exited = once(worker, "exit");
+      worker.postMessage(null);
+      return exited;
     },
   };
 }

@@ -38,9 +38,7 @@ describe("generate: --check and incremental writes", () => {
   it("writes nothing if the contract has not changed", () => {
     const stamp = (): number => statSync(join(small.root, "generated/openapi.json")).mtimeMs;
     const before = stamp();
-    const started = performance.now();
     expect(small.run("generate.ts").out).to.include("up to date");
-    expect(performance.now() - started).to.be.lessThan(1500);
     expect(stamp()).to.equal(before);
   });
 

@@ -67,6 +67,12 @@ const issues = {
   },
 };
 
+async function filesOf(file: string, folder: string): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for await (const part of buildDocument(file, folder)) Object.assign(files, part);
+  return files;
+}
+
 describe("generate --document: third-party contracts", () => {
   before(() => {
     rmSync(out, { recursive: true, force: true });
@@ -75,7 +81,7 @@ describe("generate --document: third-party contracts", () => {
   for (const { name, file } of documents) {
     it(`${name}: generates types, validators, handlers and an SDK, and the validators load`, async () => {
       const folder = join(out, name);
-      const { files } = await buildDocument(file, folder);
+      const files = await filesOf(file, folder);
       for (const [path, content] of Object.entries(files)) {
         mkdirSync(dirname(join(folder, path)), { recursive: true });
         writeFileSync(join(folder, path), content);
@@ -133,7 +139,7 @@ describe("generate --document: third-party contracts", () => {
     before(async () => {
       const file = join(out, "issues.json");
       writeFileSync(file, JSON.stringify(issues));
-      const { files } = await buildDocument(file, join(out, "issues"));
+      const files = await filesOf(file, join(out, "issues"));
       for (const [path, content] of Object.entries(files)) {
         mkdirSync(dirname(join(out, "issues", path)), { recursive: true });
         writeFileSync(join(out, "issues", path), content);

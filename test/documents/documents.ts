@@ -69,7 +69,7 @@ function unpack(from: string, file: string): string {
 /** Returns the time and memory. */
 function generate(document: string, out: string): string {
   const report = "process.on('exit', () => console.log('RSS ' + Math.round(process.resourceUsage().maxRSS / 1024)))";
-  const flags = ["--max-old-space-size=400", "--max-semi-space-size=8", "--import", `data:text/javascript,${report}`];
+  const flags = ["--import", `data:text/javascript,${report}`];
   const script = [join(home, "scripts/generate.ts"), "--document", document, "--out", out];
   const before = performance.now();
   const { stdout, stderr, status } = spawnSync(process.execPath, [...flags, ...script], { encoding: "utf8" });

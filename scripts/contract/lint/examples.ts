@@ -1,16 +1,18 @@
 import type { ErrorObject } from "ajv";
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import { toValidatorSchema } from "../../emit/dialect.ts";
+import { withoutTexts } from "../../emit/texts.ts";
 import { at, isObject, toPointer } from "../document.ts";
 import type { OpenApiDocument, Schema } from "../document.ts";
 import { rootSchemas } from "../root-schemas.ts";
 import type { Finding } from "../rules/finding.ts";
 import type { Contract } from "../load.ts";
 import type { Violation } from "../source.ts";
-import type { Toolbox } from "../tools.ts";
+import type { Tool, Toolbox } from "../tools.ts";
 import { everySchema } from "../schema-walk.ts";
 import { schemaCompiler } from "./compiler.ts";
 import { matches } from "./matches.ts";
+import { remembered } from "./remembered.ts";
 import { valueErrors } from "./value-errors.ts";
 import type { Vocabulary } from "./value-messages.ts";
 
@@ -24,18 +26,35 @@ interface Shown {
 
 /** Checks the examples and defaults of the expanded document and of the tools against their schemas. */
 export function exampleViolations(document: OpenApiDocument, contract: Contract, { tools }: Toolbox): Violation[] {
-  const check = checker(document);
-  const ofDocument = [...shownIn(document)].flatMap((one) =>
-    check(one).map(({ pointer, message }) => ({ ...contract.locate(pointer), message })),
+  const schemas = tools.map(({ inputSchema, outputSchema }) => withoutTexts({ inputSchema, outputSchema }));
+  const mistakes = mistakesIn({ document: withoutTexts(document), tools: schemas });
+  const ofDocument = mistakes.ofDocument.map(({ pointer, message }) => ({ ...contract.locate(pointer), message }));
+  const ofTools = tools.flatMap(({ source }, index) =>
+    (mistakes.ofTools[index] ?? []).map(({ pointer, message }) => {
+      return { file: source.file, ...source.position(pointer), message };
+    }),
   );
-  const ofTools = tools.flatMap(({ source, inputSchema, outputSchema }) => {
-    const shown = [...ofSchema(["inputSchema"], inputSchema), ...ofSchema(["outputSchema"], outputSchema)];
-    return shown
-      .flatMap(check)
-      .map(({ pointer, message }) => ({ file: source.file, ...source.position(pointer), message }));
-  });
   return [...ofDocument, ...ofTools];
 }
+
+interface Checked {
+  readonly document: OpenApiDocument;
+  readonly tools: readonly Pick<Tool, "inputSchema" | "outputSchema">[];
+}
+
+interface Mistakes {
+  readonly ofDocument: readonly Finding[];
+  /** In the order of the tools. */
+  readonly ofTools: readonly (readonly Finding[])[];
+}
+
+const mistakesIn = remembered(({ document, tools }: Checked): Mistakes => {
+  const check = checker(document);
+  const ofTools = tools.map(({ inputSchema, outputSchema }) =>
+    [...ofSchema(["inputSchema"], inputSchema), ...ofSchema(["outputSchema"], outputSchema)].flatMap(check),
+  );
+  return { ofDocument: [...shownIn(document)].flatMap(check), ofTools };
+});
 
 function* shownIn(document: OpenApiDocument): Generator<Shown> {
   for (const [path, schema] of rootSchemas(document)) yield* ofSchema(path, schema);

@@ -1,5 +1,7 @@
+import { withSameTexts } from "../../emit/texts.ts";
 import type { OpenApiDocument } from "../document.ts";
 import type { Finding } from "../rules/finding.ts";
+import { remembered } from "./remembered.ts";
 
 /** The recommended rules of @redocly/openapi-core that are switched off, each with the reason. */
 const OFF: Readonly<Record<string, string>> = {
@@ -35,8 +37,12 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
   "tag-description": "describe what the group is about",
 };
 
-/** Checks the recommended rules of @redocly/openapi-core. */
-export async function recommendedProblems(document: OpenApiDocument): Promise<Finding[]> {
+/** Checks the recommended rules of @redocly/openapi-core, which do not depend on the wording of texts. */
+export function recommendedProblems(document: OpenApiDocument): Promise<Finding[]> {
+  return problemsIn(withSameTexts(document));
+}
+
+const problemsIn = remembered(async (document: OpenApiDocument): Promise<Finding[]> => {
   // Loaded on use: it takes longer to load than the contract.
   const { BaseResolver, Source, createConfig, lintDocument } = await import("@redocly/openapi-core");
   const rules = Object.fromEntries(Object.keys(OFF).map((name) => [name, "off" as const]));
@@ -55,4 +61,4 @@ export async function recommendedProblems(document: OpenApiDocument): Promise<Fi
       message: correction === undefined ? reason : `${reason}: ${correction}`,
     };
   });
-}
+});
