@@ -32,7 +32,7 @@ function withBranches(document: OpenApiDocument, schema: Schema): Schema {
     const value: Schema = { type: types, ...text, ...(types.includes("array") && { items: {} }) };
     return { allOf: [{ type: "object" }, { required: [name], properties: { [name]: value } }] };
   });
-  return { ...schema, allOf: [...(schema.allOf ?? []), { anyOf: branches }] };
+  return { ...schema, allOf: [...(schema.allOf ?? []), { not: { not: { anyOf: branches } } }] };
 }
 
 /** Control characters that texts cannot contain, as in formats.ts. JSON cannot contain half surrogate pairs. */
