@@ -93,7 +93,7 @@ export const toolsMistakes: readonly Mistake[] = [
     file: TOOL,
     from: '"page": { "description": "Page.", "type": "integer", "minimum": 1 }',
     to: '"page": { "description": "Page.", "type": "array", "items": { "type": "string", ▶"x-enum-from": "relation" } }',
-    message: 'x-enum-from is "relation": the only list for tools is relations',
+    message: 'list_notes: x-enum-from is "relation": the only list for tools is relations',
   },
   {
     title: "a limit of the server as a text",
