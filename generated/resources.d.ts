@@ -29,6 +29,14 @@ export interface ResourceOwnFilters {
   readonly task: "overdue";
 }
 
+/** The fields by which each list can be sorted. */
+export interface ResourceSorts {
+  readonly line_item: "created_at" | "updated_at" | "name" | "quantity" | "unit_price" | "position" | "amount";
+  readonly note: "created_at" | "updated_at" | "title" | "pinned";
+  readonly product: "created_at" | "updated_at" | "name" | "code" | "unit_price";
+  readonly task: "created_at" | "updated_at" | "title" | "priority" | "due_at";
+}
+
 /** The fields of each resource that are computed when a record is read. */
 export interface ResourceComputedFields {
   readonly line_item: never;

@@ -21,7 +21,7 @@ export interface components {
             body: string;
             /** @description Title of the note. */
             title?: string;
-            /** @description Any 8–128 characters; reuse the key when you retry, so that the call takes effect once. */
+            /** @description Reuse the key when you retry, so that the call takes effect once. */
             idempotency_key?: string;
         };
         AddCrmNoteResult: {
@@ -118,7 +118,7 @@ export interface components {
              * @default false
              */
             allow_duplicate: boolean;
-            /** @description Any 8–128 characters; reuse the key when you retry, so that the call takes effect once. */
+            /** @description Reuse the key when you retry, so that the call takes effect once. */
             idempotency_key?: string;
         };
         CreateCrmRecordResult: {
@@ -193,7 +193,7 @@ export interface components {
              * @description Related opportunity.
              */
             opportunity_id?: string;
-            /** @description Any 8–128 characters; reuse the key when you retry, so that the call takes effect once. */
+            /** @description Reuse the key when you retry, so that the call takes effect once. */
             idempotency_key?: string;
         };
         CreateEventResult: {
@@ -305,7 +305,7 @@ export interface components {
                 field?: string;
                 count?: number;
             }[];
-            /** @description Number of duplicates. For groups: number of shared values, of which some are too weak for a group. */
+            /** @description Duplicates, or values that several records share; some are too weak for a group. */
             total?: number;
             page: number;
             page_size: number;
@@ -323,7 +323,7 @@ export interface components {
              */
             record_id: string;
             /** @description Related records to return; those that the kind of record does not have are omitted. */
-            include?: ("company" | "contacts" | "opportunities" | "open_tasks" | "recent_notes" | "upcoming_events")[];
+            include?: ("opportunity" | "product" | "contacts" | "companies" | "opportunities" | "company" | "open_tasks" | "recent_notes" | "upcoming_events" | "parent_company" | "primary_contact" | "pipeline" | "line_items")[];
         };
         GetCrmRecordResult: {
             record: {
@@ -493,7 +493,7 @@ export interface components {
                 value?: string | number | boolean | (string | number | boolean)[];
             }[];
             /**
-             * @description Whether all conditions must match, or any one.
+             * @description Conditions that must match.
              * @default all
              * @enum {string}
              */

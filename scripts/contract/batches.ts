@@ -8,7 +8,8 @@ import type {
   ResponseObject,
   Schema,
 } from "./document.ts";
-import { isObject, resolve } from "./document.ts";
+import { isObject, resolve, toPointer } from "./document.ts";
+import type { Finding } from "./finding.ts";
 import { returnedRecord, type ReturnedRecord } from "./returned-records.ts";
 
 /** The largest number of operations of a batch. */
@@ -43,6 +44,16 @@ export function addBatches(document: OpenApiDocument): void {
     if (!group || !document.paths || document.paths[target]) continue;
     document.paths[target] = { post: batchOf(document, group) };
   }
+}
+
+/** A contract with one of the components of batches needs all of them: without one, no batch is generated. */
+export function* missingForBatches(document: OpenApiDocument): Generator<Finding> {
+  const schemas = document.components?.schemas ?? {};
+  const missing = SHARED.filter((name) => !schemas[name]);
+  const [present] = ["BatchDelete", "BatchError"].filter((name) => schemas[name]);
+  if (present === undefined || missing.length === 0) return;
+  const message = `batches also need the component ${missing.join(" and ")}, which does not exist: rename one to it, or add it`;
+  yield { pointer: toPointer(["components", "schemas", present]), message };
 }
 
 function groupAt(document: OpenApiDocument, path: string, item: PathItem): Group | undefined {

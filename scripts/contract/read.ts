@@ -1,3 +1,4 @@
+import { missingForBatches } from "./batches.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { expand } from "./expand.ts";
 import { exampleViolations } from "./lint/examples.ts";
@@ -113,7 +114,11 @@ function structureMistakes({ sources }: Contract, { tools, server }: ToolFiles):
 
 function referenceMistakes(contract: Contract, { tools }: ToolFiles): Violation[] {
   const ofTools = [...fileTargets(tools, contract.sources), ...toolTargets(tools, contract)];
-  return [...contract.conflicts, ...checkReferences(contract), ...ofTools];
+  const batches = [...missingForBatches(contract.document)].map(({ pointer, message }) => ({
+    ...contract.locate(pointer),
+    message,
+  }));
+  return [...contract.conflicts, ...checkReferences(contract), ...batches, ...ofTools];
 }
 
 /** Sorts by file, line and column, and removes duplicates. */

@@ -1,6 +1,6 @@
 import { resolve } from "./document.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
-import type { OperationModel } from "./operations.ts";
+import { selectingInputs, type OperationModel } from "./operations.ts";
 import { propertiesOf, reachable } from "./schema-walk.ts";
 
 /** The name and target of a new tool. */
@@ -40,11 +40,16 @@ export function toolStub(
   };
 }
 
-function inputOf(document: OpenApiDocument, { parameters, body, bodyRequired }: OperationModel): Schema {
+/** Services do not get the inputs that choose parts of the response, so tools do not have them. */
+function inputOf(document: OpenApiDocument, operation: OperationModel): Schema {
+  const { body, bodyRequired } = operation;
+  const omitted = selectingInputs(operation);
+  const parameters = operation.parameters.filter(({ name }) => !omitted.includes(name));
   const properties: Record<string, Schema> = {};
   for (const { name, schema } of parameters) properties[name] = described(document, name, schema);
   const own = body && bodyRequired ? (resolve<Schema>(document, body)?.required ?? []) : [];
   for (const [name, schema] of propertiesOf(document, body)) {
+    if (omitted.includes(name)) continue;
     if (own.includes(name) || !isRecursive(document, schema)) properties[name] = described(document, name, schema);
   }
   const required = [...parameters.filter((parameter) => parameter.required).map(({ name }) => name), ...own];

@@ -4,6 +4,7 @@ import type { OpenApiDocument, Schema } from "./document.ts";
 import { at, byCodeUnit, isObject } from "./document.ts";
 import type { Resource } from "./resource/resource.ts";
 import { withResources } from "./resource/tools.ts";
+import { withRelations } from "./tool-relations.ts";
 import { type SerializeByModel, serializingInputs } from "./operations.ts";
 import { readSource } from "./source.ts";
 import type { Source, Violation } from "./source.ts";
@@ -114,9 +115,12 @@ export function readToolFiles(root: string, folder: string): ToolFiles {
 
 /** Returns the tools with the references into the API's document resolved, sorted by name. */
 export function toToolbox({ tools, server }: ToolFiles, contract: ToolContract, violations: Violation[]): Toolbox {
+  const { document, resources } = contract;
+  const permissions = new Set(Object.values(scopesIn(server?.value)).flat());
   const read = tools.flatMap((source) => {
     if (!isObject(source.value)) return [];
-    return [toTool(source, withResources(source.value, contract.resources), contract.document, violations)];
+    const value = withRelations(withResources(source.value, resources), { document, permissions });
+    return [toTool(source, value, document, violations)];
   });
   return { server, tools: read.sort((left, right) => byCodeUnit(left.name, right.name)) };
 }

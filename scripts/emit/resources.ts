@@ -127,6 +127,10 @@ ${perType(({ group }) => `Services[${JSON.stringify(group)}]`)}}
 export interface ResourceOwnFilters {
 ${perType(({ ownFilters }) => union(ownFilters.map(({ name }) => String(name))))}}
 
+/** The fields by which each list can be sorted. */
+export interface ResourceSorts {
+${perType(({ sort }) => union(sort))}}
+
 /** The fields of each resource that are computed when a record is read. */
 export interface ResourceComputedFields {
 ${perType(({ fields }) => union(fields.filter(({ kind }) => kind === "computed").map(({ name }) => name)))}}

@@ -23,7 +23,7 @@ function row(tool: ToolFile, defaults: Record<string, unknown>): string {
     title,
     description,
     inputSchema: shown(inputSchema),
-    outputSchema: shown(outputSchema),
+    outputSchema: withoutOpen(shown(outputSchema)),
     annotations,
   };
   const data = literal({ definition, operation, scope, permission, serializeBy, record, defaults });
@@ -42,6 +42,14 @@ function shown(value: unknown): unknown {
   if (!isObject(value)) return value;
   const entries = Object.entries(branched(value));
   return Object.fromEntries(entries.flatMap(([key, inner]) => (isOwnKeyword(key, inner) ? [] : [[key, shown(inner)]])));
+}
+
+/** Removes `additionalProperties: true`, which is the default, so that results cost models fewer tokens. */
+function withoutOpen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutOpen);
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([key, inner]) => key !== "additionalProperties" || inner !== true);
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutOpen(inner)]));
 }
 
 /** Keywords that apply to one type only. */

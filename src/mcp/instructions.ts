@@ -1,6 +1,8 @@
-import type { Services } from "../../generated/services.js";
+import { fields } from "../../generated/fields.js";
+import type { CustomFieldsCreateInput, Services } from "../../generated/services.js";
 import { toolServer } from "../../generated/tools.js";
 import type { Caller } from "../contract/caller.ts";
+import { readPermissionOf } from "../records/rules/record-types.ts";
 import { removeInvisible } from "./text.ts";
 
 /** Some clients truncate instructions for the model beyond this length. */
@@ -8,13 +10,12 @@ const MAX_LENGTH = 2_000;
 const MAX_NAME_LENGTH = 60;
 const MAX_OPTIONS = 12;
 
-/** Record types with custom fields, and the permission to read them. */
-const KINDS = [
-  ["contact", "entities:read"],
-  ["company", "entities:read"],
-  ["opportunity", "opportunities:read"],
-  ["task", "tasks:read"],
-] as const;
+/** The record types with custom fields. */
+type CustomizedType = CustomFieldsCreateInput["entity_type"];
+
+const customizedTypes = (Object.keys(fields) as (keyof typeof fields)[]).filter(
+  (type): type is CustomizedType => "custom_fields" in fields[type],
+);
 
 type Sources = Pick<Services, "customFields" | "pipelines">;
 
@@ -34,8 +35,8 @@ export function createInstructions(services: Sources): (caller: Caller) => Promi
 }
 
 async function customFields({ customFields: service }: Sources, caller: Caller): Promise<string[]> {
-  const kinds = KINDS.filter(([, permission]) => caller.permissions.has(permission));
-  const lines = kinds.map(async ([kind]) => {
+  const kinds = customizedTypes.filter((type) => caller.permissions.has(readPermissionOf(type)));
+  const lines = kinds.map(async (kind) => {
     const { items } = await service.list(caller, {
       entity_type: kind,
       archived: false,

@@ -6,9 +6,9 @@ import { noteSql, taskSql } from "../tasks/sql/own.ts";
 /** The tables of all resources by record type. */
 export type ResourceTables = { readonly [Type in ResourceType]: ResourceTable<ResourceRecords[Type]> };
 
-/** SQL of resources that does not follow from the contract; the compiler requires an entry for each own filter. */
+/** SQL of resources that does not follow from the contract; the compiler requires it for filters and computed fields. */
 const OWN: {
-  readonly [Type in ResourceType as OwnSqlOf<Type> extends { filters: object } ? Type : never]: OwnSqlOf<Type>;
+  readonly [Type in ResourceType as object extends OwnSqlOf<Type> ? never : Type]: OwnSqlOf<Type>;
 } = { task: taskSql, note: noteSql };
 
 const ownSql: { readonly [Type in ResourceType]?: OwnSqlOf<Type> } = OWN;

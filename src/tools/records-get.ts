@@ -17,8 +17,6 @@ interface RelatedPage {
 const MAX_RELATED = 10;
 const MAX_NOTES = 5;
 const TEXT_IN_SHORT = 500;
-/** The record types whose related records the tool returns. */
-const RELATING: readonly string[] = ["contact", "company", "opportunity"];
 
 /** Implements get_crm_record: a record, and related records that the caller may read. */
 export async function getRecord(
@@ -28,9 +26,8 @@ export async function getRecord(
 ): Promise<GetCrmRecordResult> {
   const { record_type: type, record_id, include = [] } = input;
   const record = await kinds[type].get(caller, record_id);
-  const names = RELATING.includes(type) ? include : [];
   const owner = { ...record };
-  const found = await readRelations(store, caller, { type, names, records: [owner] });
+  const found = await readRelations(store, caller, { type, names: include, records: [owner] });
   const related: Record<string, ToolRecord | RelatedPage | null> = {};
   for (const [name, records] of found.related.get(owner) ?? []) related[name] = shown(type, name, records);
   const omitted = include.filter((name: Include) => related[name] === undefined);
@@ -45,5 +42,5 @@ function shown(owner: string, name: string, related: RelatedRecords): ToolRecord
   return { records, total: related.total };
 }
 
-/** Only users have no version, and the tool returns none. */
+/** Only users have no version, and no scope permits to read them. */
 const versioned = (record: RelatedRow): WireRecord => ({ ...record, version: Number(record["version"]) });

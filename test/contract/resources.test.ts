@@ -130,18 +130,25 @@ describe("x-resource", () => {
       'notes is "remove": use one of list, search, create, get, update, delete, restore',
     ],
     [
+      "a permission of an unknown operation",
+      "tools: read",
+      "tools: read, permissions: { remove: products:delete }",
+      "remove",
+      'permissions is "remove": use one of list, search, create, get, update, delete, restore',
+    ],
+    [
       "a path outside of the version",
       "tools: read",
       "tools: read, path: /price-lists",
       "path",
-      'path is "/price-lists": a path starts with /v1/',
+      'path is "/price-lists": a path is like /v1/products',
     ],
     [
       "a path that is not in kebab-case",
       "tools: read",
       "tools: read, path: /v1/PriceLists",
       "path",
-      "path /v1/PriceLists is not like /v1/products",
+      'path is "/v1/PriceLists": a path is like /v1/products',
     ],
     [
       "an import that cannot set a required field",

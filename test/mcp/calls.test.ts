@@ -147,8 +147,11 @@ describe("MCP: tools/call, tools/list and initialize", () => {
         options: ["gold", "silver"],
       };
       expect((await fixture.crm.post("/v1/custom-fields", field)).status).to.equal(201);
+      const ofProducts = { entity_type: "product", key: "shelf", label: "Shelf", type: "number" };
+      expect((await fixture.crm.post("/v1/custom-fields", ofProducts)).status).to.equal(201);
       const instructions = (await sendMcp(target, initialize("2025-11-25"))).string("result.instructions");
       expect(instructions).to.include('Custom fields of a contact: vip_level (select: "gold", "silver").');
+      expect(instructions).to.include("Custom fields of a product: shelf (number).");
       expect(instructions).to.include('default pipeline "Sales": qualification');
       expect(instructions.length).to.be.at.most(2_000);
     });

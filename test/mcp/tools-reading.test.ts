@@ -166,7 +166,26 @@ describe("MCP: tools that read records", () => {
       const ofDeal = await of("opportunity", deal);
       expect(ofDeal.at("related.contacts.records.0.id")).to.equal(person);
       expect(ofDeal.at("related.company.id")).to.equal(firm);
-      expect((await of("task", due)).at("omitted")).to.deep.equal(all);
+      expect((await of("task", due)).at("related.contacts.records.0.id")).to.equal(person);
+      expect((await of("task", due)).at("omitted")).to.deep.equal([
+        ...["company", "open_tasks", "recent_notes", "upcoming_events"],
+      ]);
+    });
+
+    it("includes the line items of an opportunity with their product, and the opportunity of a line item", async () => {
+      const deal = await opportunity({ name: "With lines" });
+      const product = (await fixture.crm.post("/v1/products", { name: "Engine", unit_price: 100 })).string("data.id");
+      const line = { opportunity_id: deal, product_id: product, quantity: 2 };
+      const item = (await fixture.crm.post("/v1/line-items", line)).string("data.id");
+      const include = ["line_items", "product", "opportunity", "pipeline"];
+      const ofDeal = await crm.use("get_crm_record", { record_type: "opportunity", record_id: deal, include });
+      expect(ofDeal.at("related.line_items.total")).to.equal(1);
+      expect(ofDeal.at("related.line_items.records.0")).to.include({ id: item, record_type: "line_item", quantity: 2 });
+      expect(ofDeal.at("related.pipeline")).to.include({ record_type: "pipeline", is_default: true });
+      expect(ofDeal.at("omitted")).to.deep.equal(["product", "opportunity"]);
+      const ofItem = await crm.use("get_crm_record", { record_type: "line_item", record_id: item, include });
+      expect(ofItem.at("related.product")).to.include({ id: product, record_type: "product", name: "Engine" });
+      expect(ofItem.at("related.opportunity.id")).to.equal(deal);
     });
 
     it("includes upcoming events, the next one first", async () => {

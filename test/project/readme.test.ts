@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { expect } from "chai";
 import { createDatabase } from "../support/database/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
@@ -32,25 +33,38 @@ describe("README", () => {
     const diffs = readmeDiffs(root);
     expect(diffs).to.have.length(3);
     for (const diff of diffs) applyDiff(root, diff);
+    // A tool of `npm run new:tool` needs nothing else either.
+    run("scripts/new-tool.ts", "booking/get_schedule", "schedules.get", "booking:read", "--description", described);
     run("scripts/generate.ts");
     run("node_modules/@typescript/native/bin/tsc", "-p", "tsconfig.json");
     expect(generated("fields.js")).to.contain("next_step");
     expect(generated("validators/records.js")).to.contain("next_step");
     expect(generated("operations.js")).to.contain('"entities.employer"');
-    expect(generated("tools.js")).to.contain("get_employer");
+    expect(generated("tools.js")).to.contain("get_employer").and.contain("get_schedule");
   });
 
-  it("shows diffs after which the other checks pass that they can affect", function () {
+  it("shows diffs after which the other checks pass that they can affect", async function () {
     // Lints a part of the project and runs a part of its tests.
-    this.timeout(300_000);
+    this.timeout(600_000);
     const touched = [...readme.matchAll(/^\+\+\+ b\/(\S+)$/gm)].map(([, path]) => path ?? "");
     run("scripts/generate.ts", "--check");
+    run("scripts/contract-diff.ts");
     run("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", ...touched.filter((path) => path.endsWith(".ts")));
     // The diffs are compact; editors format files when they are saved.
     run("node_modules/prettier/bin/prettier.cjs", "--write", ...touched);
-    run("node_modules/dependency-cruiser/bin/dependency-cruiser.mjs", "src", "--config", ".dependency-cruiser.cjs");
-    runTests({ UPDATE_SCHEMA: "1" }, "test/db/schema.test.ts");
-    runTests({}, ...affected);
+    run("scripts/prose.ts");
+    const folders = ["src", "scripts", "generated", "test"];
+    run(
+      "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
+      ...folders,
+      "--config",
+      ".dependency-cruiser.cjs",
+    );
+    await runTests({ UPDATE_SCHEMA: "1" }, "test/db/schema.test.ts");
+    await Promise.all([
+      runTests({}, ...contractTests, "--ignore", "test/contract/{fixtures,output}/**"),
+      runTests({}, ...affected).then(() => runTests({}, ...sweeps, "--grep", touchedOperations)),
+    ]);
   });
 
   it("adds an operation that returns the company of a contact, or 404 if there is none", async function () {
@@ -86,14 +100,28 @@ describe("README", () => {
   });
 });
 
-/** Tests whose result depends on the contract and not on further tests of the new operation and tool. */
+const described =
+  "Reads the weekly hours of one schedule. Use list_event_types to find event types. Read-only. Times are UTC.";
+
+/**
+ * `npm run check` runs more, which takes too long here: it lints the files that the diffs do not touch, and runs the
+ * tests of features, programs, races and faults, whose behaviour the diffs do not change. The tests of the cache measure
+ * the generators, so they need a machine that does nothing else.
+ */
+const contractTests = ["test/contract/*.test.ts", ...["cache", "check"].flatMap(ignored)];
 const affected = [
-  ...["examples", "formats", "tool-files", "validators"].map((name) => `test/contract/${name}.test.ts`),
-  ...["test/db/schema.test.ts", "test/i18n/*.test.ts", "test/sdk/size.test.ts"],
+  ...["sweep-one-scope", "token-cost", "tools-reading", "tools-rights", "tools-tenants", "fuzz"].map(
+    (name) => `test/mcp/${name}.test.ts`,
+  ),
+  ...["test/db/schema.test.ts", "test/i18n/*.test.ts", "test/sdk/size.test.ts", "test/entities/*.test.ts"],
   "test/rest/entities/entities-list.test.ts",
 ];
 
-function runTests(environment: Record<string, string>, ...files: readonly string[]): void {
+/** The sweeps over all operations, for these operations; sweep-one-scope counts its calls and so needs all of them. */
+const sweeps = ["test/rest/sweeps/*.test.ts", "--ignore", "test/rest/sweeps/sweep-one-scope.test.ts"];
+const touchedOperations = "entities\\.(create|employer|list|search|update)\\b";
+
+async function runTests(environment: Record<string, string>, ...files: readonly string[]): Promise<void> {
   const options = [
     "--no-parallel",
     "--no-config",
@@ -103,21 +131,30 @@ function runTests(environment: Record<string, string>, ...files: readonly string
     "--require",
     "test/support/setup.ts",
   ];
-  runIn(environment, "node_modules/mocha/bin/mocha.js", ...options, ...files);
+  await promisify(execFile)(process.execPath, ["node_modules/mocha/bin/mocha.js", ...options, ...files], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    maxBuffer: 2 ** 26,
+  }).catch((error: unknown) => {
+    throw failure(["mocha", ...files], error);
+  });
+}
+
+function ignored(name: string): string[] {
+  return ["--ignore", `test/contract/${name}.test.ts`];
 }
 
 function run(...command: readonly string[]): void {
-  runIn({}, ...command);
+  try {
+    execFileSync(process.execPath, [...command], { cwd: root, encoding: "utf8", stdio: "pipe" });
+  } catch (error) {
+    throw failure(command, error);
+  }
 }
 
-function runIn(environment: Record<string, string>, ...command: readonly string[]): void {
-  try {
-    const env = { ...process.env, ...environment };
-    execFileSync(process.execPath, [...command], { cwd: root, encoding: "utf8", stdio: "pipe", env });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${command.join(" ")}:\n${stdout}${stderr}`, { cause: error });
-  }
+function failure(command: readonly string[], error: unknown): Error {
+  const { stdout, stderr } = error as { stdout: string; stderr: string };
+  return new Error(`${command.join(" ")}:\n${stdout}${stderr}`, { cause: error });
 }
 
 function generated(name: string): string {

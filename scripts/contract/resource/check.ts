@@ -1,9 +1,9 @@
 import type { OpenApiDocument, Schema } from "../document.ts";
-import { isObject, resolve, toPointer } from "../document.ts";
+import { resolve, toPointer } from "../document.ts";
 import type { Finding } from "../finding.ts";
 import { typesOf } from "../schema-walk.ts";
 import { FIELD_KEYWORDS } from "./read.ts";
-import { type Resource, type ResourceField, VERBS } from "./resource.ts";
+import type { Resource, ResourceField } from "./resource.ts";
 
 /** Checks the resources of a document before they are expanded. */
 export function* checkResources(document: OpenApiDocument, resources: readonly Resource[]): Generator<Finding> {
@@ -17,7 +17,7 @@ export function* checkResources(document: OpenApiDocument, resources: readonly R
       yield { pointer: at("x-resource"), message: `${other} is also the resource ${type}: set another \`type\`` };
     types.set(type, component);
     for (const [path, message] of [
-      ...settingsProblems(resource, schema),
+      ...settingsProblems(resource),
       ...ownerProblems(resource),
       ...importProblems(resource),
     ])
@@ -35,24 +35,10 @@ export function* checkResources(document: OpenApiDocument, resources: readonly R
 type Problem = readonly [path: readonly string[], message: string];
 type FieldProblem = readonly [keyword: string, message: string];
 
-const LISTED: readonly string[] = VERBS;
-
-function* settingsProblems({ path, events, relatedTo, timeline, notes, rates }: Resource, schema: Schema) {
-  const settings = isObject(schema["x-resource"]) ? schema["x-resource"] : {};
-  if (!/^\/v1(\/[a-z][a-z0-9-]*)+$/.test(path))
-    yield [["x-resource", "path"], `path ${path} is not like /v1/products`] satisfies Problem;
-  for (const verb of Array.isArray(settings["operations"]) ? settings["operations"].map(String) : [])
-    if (!LISTED.includes(verb))
-      yield [["x-resource", "operations"], `${verb} is not one of ${LISTED.join(", ")}`] satisfies Problem;
-  for (const [keyword, map] of Object.entries({ notes, rates, permissions: settings["permissions"] ?? {} }))
-    for (const verb of Object.keys(map))
-      if (!LISTED.includes(verb))
-        yield [["x-resource", keyword, verb], `${verb} is not one of ${LISTED.join(", ")}`] satisfies Problem;
+function* settingsProblems({ events, relatedTo, timeline }: Resource): Generator<Problem> {
   for (const change of Object.keys(timeline)) {
-    if (!events.includes(change))
-      yield [["x-resource", "timeline", change], `${change} is not one of the events`] satisfies Problem;
-    if (!relatedTo)
-      yield [["x-resource", "timeline"], "timeline needs the property related_to: add it"] satisfies Problem;
+    if (!events.includes(change)) yield [["x-resource", "timeline", change], `${change} is not one of the events`];
+    if (!relatedTo) yield [["x-resource", "timeline"], "timeline needs the property related_to: add it"];
   }
 }
 

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { isObject, toPointer } from "../document.ts";
+import { at, isObject, toPointer } from "../document.ts";
 import type { Violation } from "../source.ts";
 import type { OperationModel } from "../operations.ts";
 import { correctionOf } from "../lint/nearest.ts";
@@ -27,6 +27,7 @@ export function checkTools(checked: RuleInput): Violation[] {
       ...shaped(tool, checked),
       ...described(tool, forms),
       ...bound(tool, checked),
+      ...enumerated(tool),
     ];
     if (names.has(tool.name)) problems.push(["/name", `another tool is called ${tool.name}`]);
     names.add(tool.name);
@@ -129,6 +130,16 @@ function* described(tool: Tool, forms: ReadonlyMap<string, string>): Generator<P
         `/inputSchema${toPointer([...path])}`,
         `the pattern ${pattern} is not one of the document with x-expected`,
       ];
+  }
+}
+
+/** `relations` is the only list that tools can name. */
+function* enumerated({ source, inputSchema }: Tool): Generator<Problem> {
+  for (const name of Object.keys(inputSchema.properties ?? {})) {
+    const pointer = `/inputSchema/properties/${name}/items/x-enum-from`;
+    const from = at(source.value, `#${pointer}`);
+    if (from !== undefined && from !== "relations")
+      yield [pointer, `x-enum-from is ${JSON.stringify(from)}: the only list for tools is relations`];
   }
 }
 

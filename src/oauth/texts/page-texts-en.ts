@@ -39,7 +39,8 @@ export const pageTextsEn: PageTexts = {
       "crm:read": "Read contacts, companies, opportunities, products, tasks, notes, segments and campaigns",
       "crm:write": "Create and change contacts, companies, opportunities, products, tasks and notes",
       "booking:read": "Read event types, free slots and appointments",
-      "booking:write": "Book, change and cancel appointments; the people involved are notified by e-mail",
+      // A hyphen at which narrow pages do not break the line.
+      "booking:write": "Book, change and cancel appointments; the people involved are notified by e\u2011mail",
     },
     noMore: "The application can never do more than you can yourself.",
     deniedByPolicy:

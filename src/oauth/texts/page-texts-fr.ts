@@ -41,7 +41,7 @@ export const pageTextsFr: PageTexts = typeset({
       "crm:write": "Créer et modifier des contacts, entreprises, opportunités, produits, tâches et notes",
       "booking:read": "Lire les types de rendez-vous, les créneaux libres et les rendez-vous pris",
       "booking:write":
-        "Prendre, modifier et annuler des rendez-vous ; les personnes concernées en sont informées par e-mail",
+        "Prendre, modifier et annuler des rendez-vous ; les personnes concernées en sont informées par e\u2011mail",
     },
     noMore: "L’application ne pourra jamais faire plus que vous-même.",
     deniedByPolicy: "L’application a aussi demandé ce qui suit, que votre rôle ou votre organisation ne permet pas :",

@@ -1,6 +1,13 @@
 import type { Knex } from "knex";
 import { fields } from "../../../generated/fields.js";
-import { resources, type Resource, type ResourceOwnFilters, type ResourceType } from "../../../generated/resources.js";
+import {
+  type Resource,
+  type ResourceComputedFields,
+  type ResourceOwnFilters,
+  resources,
+  type ResourceSorts,
+  type ResourceType,
+} from "../../../generated/resources.js";
 import type { Actor } from "../../contract/actor.ts";
 import { ownerField, storedFields } from "../rules/resource-columns.ts";
 import { columnOf } from "./filter-columns.ts";
@@ -19,10 +26,20 @@ export interface OwnSql {
   readonly sort?: Readonly<Record<string, string>>;
 }
 
-/** The SQL of one resource: with a condition for each filter that does not follow from a field. */
-export type OwnSqlOf<Type extends ResourceType> = [ResourceOwnFilters[Type]] extends [never]
-  ? Omit<OwnSql, "filters">
-  : OwnSql & { readonly filters: Readonly<Record<ResourceOwnFilters[Type], string>> };
+/**
+ * The SQL of one resource: with a condition for each filter that does not follow from a field, and a column for each
+ * sort field that is computed.
+ */
+export type OwnSqlOf<Type extends ResourceType> = {
+  /** Columns by which fields are sorted instead of their own; a computed field has none. */
+  readonly sort?: Readonly<Partial<Record<Exclude<ResourceSorts[Type], ResourceComputedFields[Type]>, string>>>;
+} & RequiredSql<"filters", ResourceOwnFilters[Type]> &
+  RequiredSql<"sort", Extract<ResourceSorts[Type], ResourceComputedFields[Type]>>;
+
+/** A text of SQL for each of these names; absent if there are none. */
+type RequiredSql<Kind extends string, Name extends string> = [Name] extends [never]
+  ? unknown
+  : { readonly [Key in Kind]: Readonly<Record<Name, string>> };
 
 /** A record, live or deleted, whose row is locked until the transaction ends. */
 export interface LockedRecord<Row> {

@@ -1,6 +1,12 @@
 import type { Knex } from "knex";
 import { fields } from "../../../generated/fields.js";
 import type { RelatedType } from "../../../generated/relations.js";
+import {
+  type ResourceComputedFields,
+  type ResourceRecords,
+  resources,
+  type ResourceType,
+} from "../../../generated/resources.js";
 import { HOSTS } from "../../booking/sql/event-types.ts";
 import { INVITEES_SHOWN } from "../../booking/rules/event.ts";
 import { DURATION, type EventRow, withPeople } from "../../booking/sql/events.ts";
@@ -37,11 +43,11 @@ export const sources: Readonly<Record<RelatedType, Source>> = {
   contact: entitySource("contact"),
   company: entitySource("company"),
   opportunity: source("opportunities", fields.opportunity, () => ({ contacts: CONTACTS })),
-  task: source("tasks", fields.task, (db) => ({
+  task: resourceSource("task", (db) => ({
     is_overdue: overdueSql("tasks"),
     related_to: relatedColumn(db, TASKS),
   })),
-  note: source("notes", fields.note, (db) => ({ related_to: relatedColumn(db, NOTES) })),
+  note: resourceSource("note", (db) => ({ related_to: relatedColumn(db, NOTES) })),
   event: {
     ...source("events", fields.event, () => ({ ...PEOPLE, duration_minutes: DURATION })),
     // The columns of the contract have the types of the contract, but the compiler cannot infer that.
@@ -50,23 +56,48 @@ export const sources: Readonly<Record<RelatedType, Source>> = {
   },
   event_type: source("event_types", fields.event_type, () => ({ hosts: HOSTS })),
   pipeline: source("pipelines", fields.pipeline),
-  product: source("products", fields.product),
-  line_item: source("line_items", fields.line_item),
+  product: resourceSource("product", () => ({})),
+  line_item: resourceSource("line_item", () => ({})),
   user: { from: "users", alias: "users", columns: (db) => [db.raw("users.id"), db.raw(NAME)] },
 };
 
-/** The expressions of fields that are no columns. */
-type Computed = Readonly<Record<string, string | Knex.Raw>>;
+/** The fields that the contract computes, and those in a table of their own. */
+type Uncolumned<Type extends ResourceType> =
+  ResourceComputedFields[Type] | Extract<keyof ResourceRecords[Type], "related_to">;
 
-/** Fields are columns of the same name, in the order of the contract, unless they are computed. */
-function source(table: string, names: object, computedBy: (db: Knex) => Computed = () => ({})): Source {
+/** The expressions of some fields that are no columns. */
+type Computed<Name extends string> = Readonly<Partial<Record<Name, string | Knex.Raw>>>;
+
+/** The contract knows which fields of a resource are no columns, so each of them needs an expression. */
+function resourceSource<Type extends ResourceType>(
+  type: Type,
+  computedBy: (db: Knex) => Readonly<Record<Uncolumned<Type>, string | Knex.Raw>>,
+): Source {
+  return tableSource(resources[type].table, Object.keys(fields[type]), (db) => new Map(Object.entries(computedBy(db))));
+}
+
+/** Fields are columns of the same name unless they are computed. */
+function source<Names extends object>(
+  table: string,
+  names: Names,
+  computedBy?: (db: Knex) => Computed<Extract<keyof Names, string>>,
+): Source {
+  return tableSource(table, Object.keys(names), (db) => new Map(Object.entries(computedBy?.(db) ?? {})));
+}
+
+/** Reads the fields in the order of the contract. */
+function tableSource(
+  table: string,
+  names: readonly string[],
+  computedBy: (db: Knex) => ReadonlyMap<string, string | Knex.Raw>,
+): Source {
   return {
     from: table,
     alias: table,
     columns(db) {
       const computed = computedBy(db);
-      return Object.keys(names).map((name) => {
-        const expression = computed[name] ?? `${table}."${name}"`;
+      return names.map((name) => {
+        const expression = computed.get(name) ?? `${table}."${name}"`;
         return typeof expression === "string" ? db.raw(`${expression} AS "${name}"`) : expression;
       });
     },

@@ -17,6 +17,7 @@ const BRIEF: Readonly<Record<string, readonly string[]>> = {
   product: ["name", "code", "unit_price", "currency", "unit", "is_active"],
   line_item: ["name", "product_id", "quantity", "unit_price", "discount_percent", "amount", "position"],
   note: ["title", "body", "pinned", "created_at", "created_by"],
+  pipeline: ["name", "is_default", "stages"],
 };
 
 /** Returns the record with all fields. */

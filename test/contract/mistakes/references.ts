@@ -4,6 +4,13 @@ import type { Mistake } from "./mistake.ts";
 /** References that lead nowhere, or to the wrong place. */
 export const referencesMistakes: readonly Mistake[] = [
   {
+    title: "a renamed component of batches",
+    file: COMMON,
+    from: "  schemas:\n",
+    to: "  schemas:\n    ▶BatchDelete: { description: A deletion., type: object }\n    BatchErrors: { description: An error., type: object }\n    Deleted: { description: A deletion., type: object }\n",
+    message: "batches also need the component BatchError, which does not exist: rename one to it, or add it",
+  },
+  {
     title: "a reference without a target",
     file: NOTES,
     from: 'items: { $ref: "#/components/schemas/Note" }',

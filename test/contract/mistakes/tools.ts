@@ -89,6 +89,13 @@ export const toolsMistakes: readonly Mistake[] = [
     message: 'description is "To be written: page.": write a description',
   },
   {
+    title: "an unknown list in a tool",
+    file: TOOL,
+    from: '"page": { "description": "Page.", "type": "integer", "minimum": 1 }',
+    to: '"page": { "description": "Page.", "type": "array", "items": { "type": "string", ▶"x-enum-from": "relation" } }',
+    message: 'list_notes: x-enum-from is "relation": the only list for tools is relations',
+  },
+  {
     title: "a limit of the server as a text",
     file: SERVER,
     from: '"maximum": 50',

@@ -4,6 +4,7 @@ import { booking } from "./preparations/booking.ts";
 import { busyTimes } from "./preparations/busy-times.ts";
 import { bookingPage } from "./preparations/booking-page.ts";
 import { bulk } from "./preparations/bulk.ts";
+import { derivedRequest } from "./derived-request.ts";
 import { eventActions } from "./preparations/event-actions.ts";
 import { entities } from "./preparations/entities.ts";
 import { outreach } from "./preparations/outreach.ts";
@@ -39,9 +40,9 @@ function batchOf(operationId: string): Prepare | undefined {
   };
 }
 
-/** Prepares a request that succeeds. */
+/** Prepares a request that succeeds; only operations that need a particular record or body have a preparation. */
 export async function prepare(operationId: string, tenant: Tenant): Promise<Prepared> {
-  const preparation = preparations[operationId] ?? batchOf(operationId);
+  const preparation = preparations[operationId] ?? batchOf(operationId) ?? derivedRequest(operationId, preparations);
   if (!preparation) throw new Error(`Add a valid request of ${operationId} to test/support/contract/preparations.`);
   return { as: tenant.owner, parameters: {}, ...(await preparation(tenant)) };
 }

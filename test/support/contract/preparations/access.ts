@@ -1,7 +1,7 @@
 import { accountEmailTo } from "../../mail/account-emails.ts";
 import { signIn } from "../../accounts/people.ts";
 import type { Tenant } from "../../tenant.ts";
-import { nothing, withBody, withId, canaryOf, inAnHour, type Preparations } from "./preparation.ts";
+import { withBody, withId, canaryOf, inAnHour, type Preparations } from "./preparation.ts";
 
 const keyBody = (tenant: Tenant): object => ({
   name: `${canaryOf(tenant)} ${tenant.next()}`,
@@ -39,22 +39,16 @@ export async function tokenFor(tenant: Tenant, address: string): Promise<string>
 
 /** Prepared requests for people, keys and sessions. */
 export const access: Preparations = {
-  "activityLog.list": nothing,
-  "activityLog.export": nothing,
-  "apiKeys.list": nothing,
   "apiKeys.create": withBody(keyBody),
   "apiKeys.get": withId(apiKey),
   "apiKeys.update": withId(apiKey, { name: "Renamed" }),
   "apiKeys.revoke": withId(apiKey),
   "apiKeys.rotate": withId(apiKey, { grace_seconds: 0 }),
-  "members.list": nothing,
   "members.invite": withBody(invitationBody),
   "members.get": withId(member),
   "members.update": withId(member, { role: "manager" }),
   "members.resendInvitation": withId(invited),
-  "organization.get": nothing,
   "organization.update": withBody(() => ({ timezone: "Europe/Berlin" })),
-  "roles.list": nothing,
   "roles.create": withBody(roleBody),
   "roles.get": withId(role),
   "roles.update": withId(role, { permissions: ["entities:read"] }),
@@ -64,7 +58,6 @@ export const access: Preparations = {
     return { body: { email, password } };
   },
   "session.delete": async (tenant) => ({ as: (await tenant.signedIn()).caller }),
-  "session.list": nothing,
   "session.endOthers": async (tenant) => ({ as: (await tenant.signedIn()).caller }),
   "session.end": async (tenant) => {
     const { person, caller } = await tenant.signedIn();
@@ -72,7 +65,6 @@ export const access: Preparations = {
     const other = (await caller.get("/v1/sessions")).list("data").find(({ current }) => current === false);
     return { as: caller, parameters: { id: String(other?.["id"]) } };
   },
-  "me.get": nothing,
   "me.update": async (tenant) => ({
     as: (await tenant.signedIn()).caller,
     body: { booking_slug: `${canaryOf(tenant)}-${tenant.next()}` },
@@ -95,5 +87,4 @@ export const access: Preparations = {
     await tenant.owner.post("/v1/members", body);
     return { body: { token: await tokenFor(tenant, body.email), password: `a long sentence ${tenant.next()}` } };
   },
-  "system.openapi": nothing,
 };

@@ -1,6 +1,6 @@
 import { connect } from "../../accounts/connections.ts";
 import type { Tenant } from "../../tenant.ts";
-import { canaryOf, nothing, withBody, withId, type Preparations } from "./preparation.ts";
+import { canaryOf, withBody, withId, type Preparations } from "./preparation.ts";
 
 /** Creates a connection of an application. */
 export const connection = async (tenant: Tenant): Promise<string> => {
@@ -10,11 +10,7 @@ export const connection = async (tenant: Tenant): Promise<string> => {
 
 /** Prepared requests for AI applications. */
 export const ai: Preparations = {
-  "aiPolicy.get": nothing,
   "aiPolicy.update": withBody(() => ({ allowed_scopes: ["crm:read", "crm:write"] })),
-  "connections.list": nothing,
   "connections.revoke": withId(connection),
-  "connections.revokeAll": nothing,
-  "me.connections": nothing,
   "me.revokeConnection": async (tenant) => ({ parameters: { id: await connection(tenant) }, own: true }),
 };

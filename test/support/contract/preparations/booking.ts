@@ -1,6 +1,6 @@
 import { ALWAYS, slotAt } from "../../booking/booking.ts";
 import type { Tenant } from "../../tenant.ts";
-import { asManager, canaryOf, nothing, type Preparations, withBody, withId } from "./preparation.ts";
+import { asManager, canaryOf, type Preparations, withBody, withId } from "./preparation.ts";
 
 const scheduleBody = (tenant: Tenant): object => ({ name: `${canaryOf(tenant)} ${tenant.next()}` });
 const schedule = async (tenant: Tenant): Promise<string> => {
@@ -49,20 +49,17 @@ const event = async (tenant: Tenant): Promise<string> =>
 
 /** Prepared requests for schedules, event types and events. */
 export const booking: Preparations = {
-  "schedules.list": nothing,
   "schedules.create": withBody(scheduleBody),
   "schedules.get": withId(schedule),
   "schedules.update": asManager(withId(schedule, { weekly_hours: [] })),
   "schedules.delete": asManager(withId(schedule)),
   "schedules.restore": asManager(withId(deletedSchedule)),
-  "eventTypes.list": nothing,
   "eventTypes.create": withBody(eventTypeBody),
   "eventTypes.get": withId(eventType),
   "eventTypes.update": asManager(withId(eventType, { duration_minutes: 45 })),
   "eventTypes.delete": asManager(withId(eventType)),
   "eventTypes.restore": asManager(withId(deletedEventType)),
   "eventTypes.slots": async (tenant) => ({ ...(await withId(eventType)(tenant)), query: nextWeek() }),
-  "events.list": nothing,
   "events.create": async (tenant) => ({ body: await bookingBody(tenant) }),
   "events.get": withId(event),
   "events.ics": withId(event),

@@ -43,7 +43,6 @@ export const bulk: Preparations = {
   ),
   "exports.get": needing(["entities:read", "opportunities:read"], withId(finishedExport)),
   "exports.file": needing(["entities:read", "opportunities:read"], withId(finishedExport)),
-  "changes.list": nothing,
   "imports.list": needing(IMPORT, nothing),
   "imports.create": needing(
     IMPORT,

@@ -1,6 +1,6 @@
 import { until } from "../../queue.ts";
 import type { Tenant } from "../../tenant.ts";
-import { asManager, canaryOf, inAnHour, nothing, type Preparations, withBody, withId } from "./preparation.ts";
+import { asManager, canaryOf, inAnHour, type Preparations, withBody, withId } from "./preparation.ts";
 
 const busyTimeBody = (tenant: Tenant): object => ({
   start_at: inAnHour(),
@@ -35,10 +35,8 @@ const feed = async (tenant: Tenant): Promise<string> => {
 
 /** Prepared requests for busy times and calendar feeds. */
 export const busyTimes: Preparations = {
-  "busyTimes.list": nothing,
   "busyTimes.create": withBody(busyTimeBody),
   "busyTimes.delete": asManager(withId(busyTime)),
-  "busyFeeds.list": nothing,
   "busyFeeds.create": async (tenant) => {
     await makeRoom(tenant);
     return { body: feedBody(tenant) };

@@ -1,5 +1,5 @@
 import type { Tenant } from "../../tenant.ts";
-import { nothing, withBody, withId, canaryOf, type Preparations } from "./preparation.ts";
+import { withBody, withId, canaryOf, type Preparations } from "./preparation.ts";
 
 const contactBody = (tenant: Tenant): object => ({
   entity_type: "contact",
@@ -9,6 +9,11 @@ const contactBody = (tenant: Tenant): object => ({
 /** Creates a contact. */
 export const contact = async (tenant: Tenant): Promise<string> =>
   (await tenant.owner.post("/v1/entities", contactBody(tenant))).string("data.id");
+/** Creates a contact that works for a company. */
+const employee = async (tenant: Tenant): Promise<string> => {
+  const body = { ...contactBody(tenant), company_id: await company(tenant) };
+  return (await tenant.owner.post("/v1/entities", body)).string("data.id");
+};
 const deletedContact = async (tenant: Tenant): Promise<string> => {
   const id = await contact(tenant);
   await tenant.owner.delete(`/v1/entities/${id}`);
@@ -29,15 +34,13 @@ const customField = async (tenant: Tenant): Promise<string> =>
 
 /** Prepared requests for contacts, companies and their metadata. */
 export const entities: Preparations = {
-  "customFields.list": nothing,
   "customFields.create": withBody(customFieldBody),
   "customFields.get": withId(customField),
   "customFields.update": withId(customField, { label: "Another label" }),
   "customFields.delete": withId(customField),
-  "entities.list": nothing,
   "entities.create": withBody(contactBody),
   "entities.search": withBody(() => ({ page_size: 5 })),
-  "entities.get": withId(contact),
+  "entities.get": withId(employee),
   "entities.activity": withId(contact),
   "entities.update": withId(contact, { lead_score: 50 }),
   "entities.delete": withId(contact),

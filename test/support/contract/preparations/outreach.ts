@@ -2,7 +2,7 @@ import type { Tenant } from "../../tenant.ts";
 import { emailBody, email } from "./access.ts";
 import { bounce } from "../../mail/bounces.ts";
 import { contact } from "./entities.ts";
-import { nothing, withBody, withId, canaryOf, inAnHour, type Preparations, needing } from "./preparation.ts";
+import { withBody, withId, canaryOf, inAnHour, type Preparations, needing } from "./preparation.ts";
 
 const warm = { op: "and", conditions: [{ field: "lead_score", operator: "gte", value: 50 }] };
 const suppressionBody = (tenant: Tenant): object => ({
@@ -56,7 +56,6 @@ const deletedCampaign = async (tenant: Tenant): Promise<string> => {
 
 /** Prepared requests for segments, campaigns and e-mail. */
 export const outreach: Preparations = {
-  "campaigns.list": nothing,
   "campaigns.create": async (tenant) => ({
     body: await campaignBody(tenant),
     needs: ["segments:read", "entities:read"],
@@ -76,15 +75,12 @@ export const outreach: Preparations = {
   "campaigns.archive": withId(campaignAfter("schedule", "cancel")),
   "campaigns.test": withId(campaign, { to: ["trial@canary.example"] }),
   "campaigns.recipients": needing(["entities:read"], withId(campaign)),
-  "suppressions.list": nothing,
   "suppressions.create": withBody(suppressionBody),
   "suppressions.delete": withId(suppression),
   "suppressions.takeReturned": async (tenant) => ({ parameters: {}, body: { message: bounceOf(await email(tenant)) } }),
-  "emails.list": nothing,
   "emails.create": withBody(emailBody),
   "emails.get": withId(email),
   "emails.cancel": withId(email),
-  "segments.list": nothing,
   "segments.create": needing(["entities:read"], withBody(segmentBody)),
   "segments.search": withBody(() => ({ page_size: 5 })),
   "segments.preview": withBody(() => ({ entity_type: "contact", filter: warm })),

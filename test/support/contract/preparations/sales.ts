@@ -1,6 +1,6 @@
 import type { Tenant } from "../../tenant.ts";
 import { contact } from "./entities.ts";
-import { nothing, withBody, withId, canaryOf, type Prepare, type Preparations } from "./preparation.ts";
+import { withBody, withId, canaryOf, type Prepare, type Preparations } from "./preparation.ts";
 
 const aboutContact = async (tenant: Tenant): Promise<object[]> => [
   { record_type: "contact", record_id: await contact(tenant) },
@@ -48,7 +48,6 @@ const asAdministrator =
 
 /** Prepared requests for opportunities, tasks and notes. */
 export const sales: Preparations = {
-  "tasks.list": nothing,
   "tasks.create": async (tenant) => ({
     body: { title: canaryOf(tenant), related_to: await aboutContact(tenant) },
     needs: ["entities:read"],
@@ -59,14 +58,12 @@ export const sales: Preparations = {
   "tasks.delete": withId(task),
   "tasks.restore": withId(deletedTask),
   "tasks.complete": withId(task),
-  "notes.list": nothing,
   "notes.create": async (tenant) => ({ body: await noteBody(tenant), needs: ["entities:read"] }),
   "notes.search": withBody(() => ({ page_size: 5 })),
   "notes.get": withId(note),
   "notes.update": asAdministrator(withId(note, { pinned: true })),
   "notes.delete": asAdministrator(withId(note)),
   "notes.restore": asAdministrator(withId(deletedNote)),
-  "opportunities.list": nothing,
   "opportunities.search": withBody(() => ({ page_size: 5 })),
   "opportunities.create": withBody(opportunityBody),
   "opportunities.get": withId(opportunity),
@@ -75,7 +72,6 @@ export const sales: Preparations = {
   "opportunities.delete": withId(opportunity),
   "opportunities.restore": withId(deletedOpportunity),
   "opportunities.lineItems": withId(opportunity),
-  "pipelines.list": nothing,
   "pipelines.create": withBody(pipelineBody),
   "pipelines.get": withId(pipeline),
   "pipelines.update": withId(pipeline, { require_lost_reason: true }),

@@ -1,6 +1,6 @@
 import { until } from "../../queue.ts";
 import type { Tenant } from "../../tenant.ts";
-import { canaryOf, needing, withId, nothing, withBody, type Preparations } from "./preparation.ts";
+import { canaryOf, needing, withId, withBody, type Preparations } from "./preparation.ts";
 
 /** No server listens at this URL, and the event is rare. */
 const webhookBody = (tenant: Tenant): object => ({
@@ -24,7 +24,6 @@ const delivery = async (tenant: Tenant): Promise<{ id: string; delivery_id: stri
 
 /** Prepared requests for webhooks. */
 export const webhooks: Preparations = {
-  "webhooks.list": nothing,
   "webhooks.create": needing(["campaigns:read"], withBody(webhookBody)),
   "webhooks.get": withId(webhook),
   "webhooks.update": withId(webhook, { description: "Another one" }),
