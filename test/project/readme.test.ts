@@ -105,10 +105,9 @@ const described =
 
 /**
  * `npm run check` runs more, which takes too long here: it lints the files that the diffs do not touch, and runs the
- * tests of features, programs, races and faults, whose behaviour the diffs do not change. The tests of the cache measure
- * the generators, so they need a machine that does nothing else.
+ * tests of features, programs, races and faults, whose behaviour the diffs do not change.
  */
-const contractTests = ["test/contract/*.test.ts", ...["cache", "check"].flatMap(ignored)];
+const contractTests = ["test/contract/*.test.ts"];
 const affected = [
   ...["sweep-one-scope", "token-cost", "tools-reading", "tools-rights", "tools-tenants", "fuzz"].map(
     (name) => `test/mcp/${name}.test.ts`,
@@ -138,10 +137,6 @@ async function runTests(environment: Record<string, string>, ...files: readonly 
   }).catch((error: unknown) => {
     throw failure(["mocha", ...files], error);
   });
-}
-
-function ignored(name: string): string[] {
-  return ["--ignore", `test/contract/${name}.test.ts`];
 }
 
 function run(...command: readonly string[]): void {

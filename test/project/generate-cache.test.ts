@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { expect } from "chai";
 import { SCHEMAS } from "../../scripts/contract/lint/file-schemas.ts";
-import { project } from "./project.ts";
+import { project } from "../contract/project.ts";
 
 const home = resolve(import.meta.dirname, "../..");
 const outputs = "node_modules/.cache/generate/outputs";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { expect } from "chai";
 import { readContract } from "../../scripts/contract/read.ts";
-import { project } from "./project.ts";
+import { project } from "../contract/project.ts";
 
 describe("new:operation and new:tool", () => {
   it("add an operation to the file of its path, which passes all rules", () => {
