@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import packageFile from "../../package.json" with { type: "json" };
 import { addAudit } from "./audit.ts";
 import { addBackup } from "./backup.ts";
+import { addContract } from "./contract-check/command.ts";
 import { addDatabase } from "./database.ts";
 import { addDoctor } from "./doctor/doctor.ts";
 import { addExport } from "./export.ts";
@@ -42,6 +43,7 @@ Examples:
   $ crm keys list --org acme
   $ crm support-session create --org acme --reason "Ticket 4711"
   $ crm seed --org acme --contacts 100000
+  $ crm contract check https://crm.example.com --key crs_…
   $ crm import contacts.csv --org acme --entity-type contact --dry-run
   $ crm export --org acme --entity-type contact --out contacts.csv
 `;
@@ -90,6 +92,7 @@ function createProgram(json: boolean): Command {
     addDatabase,
     addListen,
     addTrigger,
+    addContract,
   ])
     add(program);
   return program;
