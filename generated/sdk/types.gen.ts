@@ -4,8 +4,6 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = PostApiKeyCreatedWebhookRequest | PostApiKeyRotatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostCampaignCreatedWebhookRequest | PostCampaignUpdatedWebhookRequest | PostCampaignScheduledWebhookRequest | PostCampaignSentWebhookRequest | PostCampaignCancelledWebhookRequest | PostCampaignDeletedWebhookRequest | PostCampaignRestoredWebhookRequest | PostMcpConnectionCreatedWebhookRequest | PostMcpConnectionRevokedWebhookRequest | PostEmailSentWebhookRequest | PostEmailCreatedWebhookRequest | PostEmailCancelledWebhookRequest | PostEmailFailedWebhookRequest | PostEmailBouncedWebhookRequest | PostEmailUnsubscribedWebhookRequest | PostContactMergedWebhookRequest | PostCompanyMergedWebhookRequest | PostEventConfirmedWebhookRequest | PostEventDeclinedWebhookRequest | PostEventRescheduledWebhookRequest | PostEventUpdatedWebhookRequest | PostEventCancelledWebhookRequest | PostEventNoShowWebhookRequest | PostEventInviteeRemovedWebhookRequest | PostEventTypeCreatedWebhookRequest | PostEventTypeUpdatedWebhookRequest | PostEventTypeDeletedWebhookRequest | PostEventTypeRestoredWebhookRequest | PostEventCreatedWebhookRequest | PostEventInviteeAddedWebhookRequest | PostOpportunityCreatedWebhookRequest | PostOpportunityUpdatedWebhookRequest | PostOpportunityStageChangedWebhookRequest | PostOpportunityWonWebhookRequest | PostOpportunityLostWebhookRequest | PostOpportunityDeletedWebhookRequest | PostOpportunityRestoredWebhookRequest | PostSegmentCreatedWebhookRequest | PostSegmentUpdatedWebhookRequest | PostSegmentDeletedWebhookRequest | PostSegmentRestoredWebhookRequest | PostWebhookTestWebhookRequest | PostContactCreatedWebhookRequest | PostContactUpdatedWebhookRequest | PostContactDeletedWebhookRequest | PostContactRestoredWebhookRequest | PostContactLifecycleStageChangedWebhookRequest | PostContactCompanyLinkedWebhookRequest | PostContactCompanyUnlinkedWebhookRequest | PostCompanyCreatedWebhookRequest | PostCompanyUpdatedWebhookRequest | PostCompanyDeletedWebhookRequest | PostCompanyRestoredWebhookRequest | PostNoteCreatedWebhookRequest | PostNoteUpdatedWebhookRequest | PostNoteDeletedWebhookRequest | PostNoteRestoredWebhookRequest | PostProductCreatedWebhookRequest | PostProductUpdatedWebhookRequest | PostProductDeletedWebhookRequest | PostProductRestoredWebhookRequest | PostTaskCreatedWebhookRequest | PostTaskUpdatedWebhookRequest | PostTaskCompletedWebhookRequest | PostTaskDeletedWebhookRequest | PostTaskRestoredWebhookRequest;
-
 /**
  * How a call reached the service. `console` is a browser session; `rest` is a request with an API key.
  */
@@ -22,14 +20,14 @@ export type ActivityLogResult = 'success' | 'denied' | 'invalid' | 'conflict' | 
 export type ActivityLogEntry = {
     id: Id;
     occurred_at: Timestamp;
-    channel: Channel;
-    actor: Actor;
+    channel: Channel | (string & {});
+    actor: ActorOutput;
     /**
      * The user who is responsible for the action.
      */
     user_id: string | null;
     /**
-     * The AI application's name.
+     * The AI application's name. At most 200 characters.
      */
     application: string | null;
     /**
@@ -37,47 +35,50 @@ export type ActivityLogEntry = {
      */
     connection_id: string | null;
     /**
-     * The operation, or `tools.<name>`.
+     * The operation, or `tools.<name>`. At most 200 characters.
      */
     action: string;
     /**
-     * The tool that was called.
+     * The tool that was called. At most 200 characters.
      */
     tool: string | null;
     /**
      * The affected record.
      */
     record: {
+        /**
+         * At most 200 characters.
+         */
         type: string;
         id: string | null;
     } | null;
-    result: ActivityLogResult;
+    result: ActivityLogResult | (string & {});
     /**
-     * Code of the error if the call was rejected or failed.
+     * Code of the error if the call was rejected or failed. At most 200 characters.
      */
     error_code: string | null;
     /**
-     * HMAC-SHA-256 of the arguments with a key of the organization, prefixed with the name of the key. Equal arguments have equal hashes under the same key. The arguments themselves are not stored.
+     * HMAC-SHA-256 of the arguments with a key of the organization, prefixed with the name of the key. Equal arguments have equal hashes under the same key. The arguments themselves are not stored. At most 73 characters.
      */
     arguments_hash: string | null;
     /**
-     * The client's address.
+     * The client's address. At most 200 characters.
      */
     ip: string | null;
     /**
-     * The client's User-Agent header.
+     * The client's User-Agent header. At most 500 characters.
      */
     user_agent: string | null;
     /**
-     * The request id, as in `X-Request-Id`.
+     * The request id, as in `X-Request-Id`. At most 200 characters.
      */
     request_id: string | null;
     /**
-     * Duration in milliseconds.
+     * Duration in milliseconds. At least 0.
      */
     duration_ms: number | null;
     /**
-     * The reason given for a support session.
+     * The reason given for a support session. At most 500 characters.
      */
     reason: string | null;
 };
@@ -92,17 +93,20 @@ export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_chang
  */
 export type Activity = {
     id: Id;
-    type: ActivityType;
+    type: ActivityType | (string & {});
     occurred_at: Timestamp;
-    actor: Actor;
+    actor: ActorOutput;
     /**
-     * One short sentence; localized.
+     * One short sentence; localized. At most 1000 characters.
      */
     summary: string;
     /**
-     * The fields that changed; custom fields as `custom_fields.<key>`.
+     * The fields that changed; custom fields as `custom_fields.<key>`. At most 400 items.
      */
     changes: Array<{
+        /**
+         * At most 200 characters.
+         */
         field: string;
         /**
          * The previous value.
@@ -118,7 +122,7 @@ export type Activity = {
      */
     related: {
         /**
-         * Record type.
+         * Record type. At most 50 characters.
          */
         type: string;
         id: Id;
@@ -139,9 +143,9 @@ export type AiPolicyFields = {
      */
     enabled?: boolean;
     /**
-     * The scopes that AI applications can have at most.
+     * The scopes that AI applications can have at most. At most 4 items.
      */
-    allowed_scopes?: Array<McpScope>;
+    allowed_scopes?: Array<McpScope | (string & {})>;
     /**
      * Whether AI applications can also use API keys with the MCP option.
      */
@@ -157,11 +161,11 @@ export type AiPolicyFields = {
  */
 export type AiPolicyUpdate = AiPolicyFields & {
     /**
-     * Version of the organization record, which contains the policy.
+     * Version of the organization record, which contains the policy. At least 1.
      */
     version?: number;
     updated_at?: Timestamp;
-    updated_by?: Actor;
+    updated_by?: ActorOutput;
 };
 
 /**
@@ -169,19 +173,19 @@ export type AiPolicyUpdate = AiPolicyFields & {
  */
 export type AiPolicy = AiPolicyFields & {
     /**
-     * Version of the organization record, which contains the policy.
+     * Version of the organization record, which contains the policy. At least 1.
      */
     readonly version: number;
     readonly updated_at: Timestamp;
-    readonly updated_by: Actor;
+    readonly updated_by: ActorOutput;
     /**
      * Whether AI applications can be connected.
      */
     enabled: boolean;
     /**
-     * The scopes that AI applications can have at most.
+     * The scopes that AI applications can have at most. At most 4 items.
      */
-    allowed_scopes: Array<McpScope>;
+    allowed_scopes: Array<McpScope | (string & {})>;
     /**
      * Whether AI applications can also use API keys with the MCP option.
      */
@@ -202,19 +206,19 @@ export type ApiKeyStatus = 'active' | 'expired' | 'revoked';
  */
 export type ApiKeyFields = {
     /**
-     * Name that describes the purpose of the key.
+     * Name that describes the purpose of the key. 1 to 100 characters.
      */
     name?: string;
     /**
-     * The permissions that the key has at most.
+     * The permissions that the key has at most. 1 to 60 items.
      */
     scopes?: Array<Permission>;
     /**
-     * IPv4 and IPv6 addresses or CIDR blocks from which the key is accepted; an empty list allows all addresses.
+     * IPv4 and IPv6 addresses or CIDR blocks from which the key is accepted; an empty list allows all addresses. At most 50 items.
      */
     allowed_ips?: Array<string>;
     /**
-     * When the key expires; null if it never expires.
+     * When the key expires; null if it never expires. RFC 3339 with a time zone.
      */
     expires_at?: string | null;
     /**
@@ -228,24 +232,24 @@ export type ApiKeyFields = {
  */
 export type ApiKeyState = {
     /**
-     * The first characters of the secret.
+     * The first characters of the secret. At most 20 characters.
      */
     readonly prefix?: string;
     /**
-     * The last characters of the secret.
+     * The last characters of the secret. At most 4 characters.
      */
     readonly last4?: string;
-    readonly status?: ApiKeyStatus;
+    readonly status?: ApiKeyStatus | (string & {});
     /**
-     * When the key was last used; null if it was never used.
+     * When the key was last used; null if it was never used. RFC 3339 with a time zone.
      */
     readonly last_used_at?: string | null;
     /**
-     * IP address of the last use.
+     * IP address of the last use. At most 45 characters.
      */
     readonly last_used_ip?: string | null;
     /**
-     * When the key was revoked; null if it was not.
+     * When the key was revoked; null if it was not. RFC 3339 with a time zone.
      */
     readonly revoked_at?: string | null;
 };
@@ -258,37 +262,37 @@ export type ApiKeyCreate = ApiKeyFields;
 /**
  * Fields to change.
  */
-export type ApiKeyUpdate = ApiKeyFields & {
+export type ApiKeyUpdate = ApiKeyFieldsOutput & {
     id?: Id;
     /**
-     * The first characters of the secret.
+     * The first characters of the secret. At most 20 characters.
      */
     prefix?: string;
     /**
-     * The last characters of the secret.
+     * The last characters of the secret. At most 4 characters.
      */
     last4?: string;
-    status?: ApiKeyStatus;
+    status?: ApiKeyStatus | (string & {});
     /**
-     * When the key was last used; null if it was never used.
+     * When the key was last used; null if it was never used. RFC 3339 with a time zone.
      */
     last_used_at?: string | null;
     /**
-     * IP address of the last use.
+     * IP address of the last use. At most 45 characters.
      */
     last_used_ip?: string | null;
     /**
-     * When the key was revoked; null if it was not.
+     * When the key was revoked; null if it was not. RFC 3339 with a time zone.
      */
     revoked_at?: string | null;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
     updated_at?: Timestamp;
-    created_by?: Actor;
-    updated_by?: Actor;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
     deleted_at?: Timestamp | null;
 };
 
@@ -297,7 +301,7 @@ export type ApiKeyUpdate = ApiKeyFields & {
  */
 export type ApiKeyRotate = {
     /**
-     * For how many seconds the previous secret remains valid; defaults to 0.
+     * For how many seconds the previous secret remains valid; defaults to 0. 0 to 86400.
      */
     grace_seconds?: number;
 };
@@ -305,40 +309,40 @@ export type ApiKeyRotate = {
 /**
  * A key, without its secret.
  */
-export type ApiKey = StandardFields & ApiKeyFields & ApiKeyState;
+export type ApiKey = StandardFields & ApiKeyFieldsOutput & ApiKeyState;
 
 /**
  * A key with its secret, which is returned only once.
  */
-export type IssuedApiKey = StandardFields & ApiKeyFields & ApiKeyState & {
+export type IssuedApiKey = StandardFields & ApiKeyFieldsOutput & ApiKeyState & {
     /**
-     * The secret, to be sent as `X-API-Key`.
+     * The secret, to be sent as `X-API-Key`. At most 100 characters.
      */
     readonly secret: string;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
     /**
-     * Name that describes the purpose of the key.
+     * Name that describes the purpose of the key. 1 to 100 characters.
      */
     name: string;
     /**
-     * The permissions that the key has at most.
+     * The permissions that the key has at most. 1 to 60 items.
      */
-    scopes: Array<Permission>;
+    scopes: Array<Permission | (string & {})>;
     /**
-     * IPv4 and IPv6 addresses or CIDR blocks from which the key is accepted; an empty list allows all addresses.
+     * IPv4 and IPv6 addresses or CIDR blocks from which the key is accepted; an empty list allows all addresses. At most 50 items.
      */
     allowed_ips: Array<string>;
     /**
-     * When the key expires; null if it never expires.
+     * When the key expires; null if it never expires. RFC 3339 with a time zone.
      */
     expires_at: string | null;
     /**
@@ -346,24 +350,24 @@ export type IssuedApiKey = StandardFields & ApiKeyFields & ApiKeyState & {
      */
     mcp_access: boolean;
     /**
-     * The first characters of the secret.
+     * The first characters of the secret. At most 20 characters.
      */
     readonly prefix: string;
     /**
-     * The last characters of the secret.
+     * The last characters of the secret. At most 4 characters.
      */
     readonly last4: string;
-    readonly status: ApiKeyStatus;
+    readonly status: ApiKeyStatus | (string & {});
     /**
-     * When the key was last used; null if it was never used.
+     * When the key was last used; null if it was never used. RFC 3339 with a time zone.
      */
     readonly last_used_at: string | null;
     /**
-     * IP address of the last use.
+     * IP address of the last use. At most 45 characters.
      */
     readonly last_used_ip: string | null;
     /**
-     * When the key was revoked; null if it was not.
+     * When the key was revoked; null if it was not. RFC 3339 with a time zone.
      */
     readonly revoked_at: string | null;
 };
@@ -373,10 +377,10 @@ export type IssuedApiKey = StandardFields & ApiKeyFields & ApiKeyState & {
  */
 export type ApiKeyEvent = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The key after the change.
      */
@@ -391,7 +395,7 @@ export type ApiKeyEvent = {
  */
 export type PublicHost = {
     /**
-     * First and last name, or the organization's name.
+     * First and last name, or the organization's name. At most 300 characters.
      */
     name: string;
 };
@@ -403,7 +407,7 @@ export type PublicLocation = {
     /**
      * The kind of location.
      */
-    type: 'video_link' | 'phone' | 'in_person' | 'invitee_phone' | 'custom';
+    type: 'video_link' | 'phone' | 'in_person' | 'invitee_phone' | 'custom' | (string & {});
 };
 
 /**
@@ -411,36 +415,36 @@ export type PublicLocation = {
  */
 export type BookingPage = {
     /**
-     * Title of the event type.
+     * Title of the event type. At most 150 characters.
      */
     title: string;
     /**
-     * Purpose of the event.
+     * Purpose of the event. At most 10000 characters.
      */
     description: string | null;
     /**
-     * The hosts, who take the events together or in rotation.
+     * The hosts, who take the events together or in rotation. At most 50 items.
      */
     hosts: Array<PublicHost>;
     location: PublicLocation;
     duration_minutes: EventMinutes;
     /**
-     * The durations to choose from. Empty if only `duration_minutes` is offered.
+     * The durations to choose from. Empty if only `duration_minutes` is offered. At most 10 items.
      */
     duration_options: Array<EventMinutes>;
     /**
-     * Questions that the person who books answers.
+     * Questions that the person who books answers. At most 20 items.
      */
-    questions: Array<BookingQuestion>;
+    questions: Array<BookingQuestionOutput>;
     /**
-     * Maximum number of guests in a booking. Does not limit the guests that a host invites later.
+     * Maximum number of guests in a booking. Does not limit the guests that a host invites later. 0 to 20.
      */
     max_guests: number;
     /**
-     * Minimum time between booking and start.
+     * Minimum time between booking and start. 0 to 129600.
      */
     min_notice_minutes: number;
-    booking_window: BookingWindow;
+    booking_window: BookingWindowOutput;
     /**
      * If true, a booking is `pending` until a host confirms it.
      */
@@ -448,7 +452,7 @@ export type BookingPage = {
     /**
      * Language of the page.
      */
-    locale: Locale;
+    locale: Locale | (string & {});
     /**
      * Default time zone of the slots.
      */
@@ -460,16 +464,16 @@ export type BookingPage = {
  */
 export type BookingVisitor = {
     /**
-     * Full name.
+     * Full name. 1 to 200 characters.
      */
     name: string;
     email: Email;
     /**
-     * Accepted in common notations, stored as E.164. A number without a country code is read as a number of the organization's `default_country`. Required if the location is `invitee_phone`.
+     * Accepted in common notations, stored as E.164. A number without a country code is read as a number of the organization's `default_country`. Required if the location is `invitee_phone`. At most 50 characters.
      */
     phone?: string | null;
     /**
-     * Used in e-mails and calendar files. Defaults to that of the page.
+     * Used in e-mails and calendar files. Defaults to that of the page. At most 100 characters.
      */
     timezone?: string | null;
     /**
@@ -489,7 +493,7 @@ export type BookingRequest = {
     duration_minutes?: EventMinutes;
     invitee: BookingVisitor;
     /**
-     * At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee.
+     * At most `max_guests` of the page. Addresses must differ from each other and from that of the invitee. At most 20 items.
      */
     guests?: Array<EventGuest>;
     answers?: EventAnswers;
@@ -519,26 +523,26 @@ export type BookingCancel = {
  */
 export type BookingInvitee = {
     /**
-     * Full name.
+     * Full name. At most 200 characters.
      */
     name: string | null;
     email: Email;
     /**
-     * E.164.
+     * E.164. At most 16 characters.
      */
     phone: string | null;
     /**
-     * Time zone of the times in e-mails and calendar files.
+     * Time zone of the times in e-mails and calendar files. At most 100 characters.
      */
     timezone: string;
     /**
      * Language of e-mails and calendar files.
      */
-    locale: 'en' | 'fr';
+    locale: 'en' | 'fr' | (string & {});
     /**
      * Response to the invitation.
      */
-    response: 'needs_action' | 'accepted' | 'declined' | 'tentative';
+    response: 'needs_action' | 'accepted' | 'declined' | 'tentative' | (string & {});
 };
 
 /**
@@ -558,13 +562,13 @@ export type Booking = {
     /**
      * Status of the event; `cancelled` for a person who is no longer invited.
      */
-    status: EventStatus;
+    status: EventStatus | (string & {});
     /**
-     * Title of the event.
+     * Title of the event. At most 150 characters.
      */
     title: string;
     /**
-     * Purpose of the event.
+     * Purpose of the event. At most 10000 characters.
      */
     description: string | null;
     /**
@@ -574,14 +578,17 @@ export type Booking = {
     end_at: Timestamp;
     duration_minutes: EventMinutes;
     /**
-     * The hosts of the event.
+     * The hosts of the event. At most 50 items.
      */
     hosts: Array<PublicHost>;
     /**
      * Location of the event. `value` is null for a person who is no longer invited.
      */
     location: {
-        type: EventLocationType;
+        type: EventLocationType | (string & {});
+        /**
+         * At most 500 characters.
+         */
         value?: string | null;
     };
     invitee: BookingInvitee;
@@ -590,9 +597,9 @@ export type Booking = {
      */
     answers: EventAnswers;
     /**
-     * Actions that the link currently allows.
+     * Actions that the link currently allows. At most 3 items.
      */
-    possible_actions: Array<'respond' | 'reschedule' | 'cancel'>;
+    possible_actions: Array<'respond' | 'reschedule' | 'cancel' | (string & {})>;
 };
 
 /**
@@ -617,7 +624,7 @@ export type BusyTimeCreate = {
      */
     end_at: Timestamp;
     /**
-     * Reason, e.g. an appointment.
+     * Reason, e.g. an appointment. At most 200 characters.
      */
     title?: string | null;
 };
@@ -627,7 +634,7 @@ export type BusyTimeCreate = {
  */
 export type BusyTime = StandardFields & {
     /**
-     * Null for a busy time read from a feed.
+     * Null for a busy time read from a feed. At most 200 characters.
      */
     title: string | null;
     /**
@@ -642,7 +649,7 @@ export type BusyTime = StandardFields & {
      * End of the busy time.
      */
     end_at: Timestamp;
-    source: BusySource;
+    source: BusySource | (string & {});
     feed_id: string | null;
     /**
      * The related records that the request includes.
@@ -650,13 +657,13 @@ export type BusyTime = StandardFields & {
     readonly related?: BusyTimeRelated;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
 };
 
@@ -679,7 +686,7 @@ export type BusyFeedCreate = {
      */
     user_id?: Id;
     /**
-     * Name of the feed.
+     * Name of the feed. 1 to 100 characters.
      */
     name: string;
     url: BusyFeedUrl;
@@ -691,7 +698,7 @@ export type BusyFeedCreate = {
 export type BusyFeedUpdate = {
     id?: Id;
     /**
-     * Name of the feed.
+     * Name of the feed. 1 to 100 characters.
      */
     name?: string;
     url?: BusyFeedUrl;
@@ -700,12 +707,12 @@ export type BusyFeedUpdate = {
      */
     user_id?: Id;
     /**
-     * Host name of the URL, the only part that is returned.
+     * Host name of the URL, the only part that is returned. At most 300 characters.
      */
     host?: string;
     status?: BusyFeedStatus;
     /**
-     * Time of the last successful read.
+     * Time of the last successful read. RFC 3339 with a time zone.
      */
     last_read_at?: string | null;
     /**
@@ -713,11 +720,11 @@ export type BusyFeedUpdate = {
      */
     last_error?: 'address_refused' | 'unreachable' | 'wrong_certificate' | 'timed_out' | 'error_answer' | 'too_long' | 'not_a_calendar' | 'too_complex' | 'too_many_periods' | null;
     /**
-     * Number of busy times read from the feed.
+     * Number of busy times read from the feed. At least 0.
      */
     period_count?: number;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -738,7 +745,7 @@ export type BusyFeedUpdate = {
  */
 export type BusyFeed = StandardFields & {
     /**
-     * Name of the feed.
+     * Name of the feed. 1 to 100 characters.
      */
     name: string;
     /**
@@ -746,20 +753,20 @@ export type BusyFeed = StandardFields & {
      */
     user_id: Id;
     /**
-     * Host name of the URL, the only part that is returned.
+     * Host name of the URL, the only part that is returned. At most 300 characters.
      */
     readonly host: string;
-    readonly status: BusyFeedStatus;
+    readonly status: BusyFeedStatus | (string & {});
     /**
-     * Time of the last successful read.
+     * Time of the last successful read. RFC 3339 with a time zone.
      */
     readonly last_read_at: string | null;
     /**
      * Reason why the last attempt failed. `address_refused`: the URL is not allowed, e.g. its address is not public. `unreachable`: no response. `wrong_certificate`: invalid certificate. `timed_out`: no complete response within 15 seconds. `error_answer`: an error status. `too_long`: larger than 5 MiB. `not_a_calendar`: not iCalendar. `too_complex`: the recurrence rules take too long to expand. `too_many_periods`: more than 5,000 periods.
      */
-    readonly last_error: 'address_refused' | 'unreachable' | 'wrong_certificate' | 'timed_out' | 'error_answer' | 'too_long' | 'not_a_calendar' | 'too_complex' | 'too_many_periods' | null;
+    readonly last_error: 'address_refused' | 'unreachable' | 'wrong_certificate' | 'timed_out' | 'error_answer' | 'too_long' | 'not_a_calendar' | 'too_complex' | 'too_many_periods' | null | (string & {});
     /**
-     * Number of busy times read from the feed.
+     * Number of busy times read from the feed. At least 0.
      */
     readonly period_count: number;
     /**
@@ -768,13 +775,13 @@ export type BusyFeed = StandardFields & {
     readonly related?: BusyFeedRelated;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
 };
 
@@ -788,15 +795,15 @@ export type CampaignStatus = 'draft' | 'scheduled' | 'sending' | 'sent' | 'cance
  */
 export type CampaignSettings = {
     /**
-     * Internal name of the campaign.
+     * Internal name of the campaign. 1 to 150 characters.
      */
     name?: string;
     /**
-     * One line; may contain variables.
+     * One line; may contain variables. At most 255 characters.
      */
     subject?: string | null;
     /**
-     * Text that e-mail clients show next to the subject; may contain variables.
+     * Text that e-mail clients show next to the subject; may contain variables. At most 255 characters.
      */
     preview_text?: string | null;
     /**
@@ -804,25 +811,40 @@ export type CampaignSettings = {
      */
     from?: Mailbox | null;
     /**
-     * Address for replies.
+     * Address for replies. At most 254 characters. An e-mail address.
      */
     reply_to?: string | null;
     /**
-     * Segments whose members receive the campaign. At least one is required for scheduling and sending.
+     * Segments whose members receive the campaign. At least one is required for scheduling and sending. At most 20 items.
      */
     segment_ids?: Array<Id>;
     /**
-     * Segments whose members do not receive the campaign.
+     * Segments whose members do not receive the campaign. At most 20 items.
      */
     exclude_segment_ids?: Array<Id>;
     /**
      * UTM parameters that are added to the links.
      */
     utm?: {
+        /**
+         * At most 100 characters.
+         */
         source?: string | null;
+        /**
+         * At most 100 characters.
+         */
         medium?: string | null;
+        /**
+         * At most 100 characters.
+         */
         campaign?: string | null;
+        /**
+         * At most 100 characters.
+         */
         term?: string | null;
+        /**
+         * At most 100 characters.
+         */
         content?: string | null;
     } | null;
     /**
@@ -837,11 +859,11 @@ export type CampaignSettings = {
  */
 export type CampaignBodies = {
     /**
-     * HTML; may contain variables. Their values are escaped, and percent-encoded in links.
+     * HTML; may contain variables. Their values are escaped, and percent-encoded in links. At most 500000 characters.
      */
     html_body?: string | null;
     /**
-     * Plain text; may contain variables. Their values are percent-encoded in links.
+     * Plain text; may contain variables. Their values are percent-encoded in links. At most 500000 characters.
      */
     text_body?: string | null;
 };
@@ -859,20 +881,20 @@ export type CampaignUpdate = CampaignSettings & CampaignBodies & {
     type?: 'email';
     status?: CampaignStatus;
     /**
-     * Time for which sending is scheduled.
+     * Time for which sending is scheduled. RFC 3339 with a time zone.
      */
     scheduled_at?: string | null;
     /**
-     * Time when sending started.
+     * Time when sending started. RFC 3339 with a time zone.
      */
     started_at?: string | null;
     /**
-     * Time when the last message was sent or the campaign was canceled.
+     * Time when the last message was sent or the campaign was canceled. RFC 3339 with a time zone.
      */
     completed_at?: string | null;
     stats?: CampaignStats;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -892,19 +914,61 @@ export type CampaignUpdate = CampaignSettings & CampaignBodies & {
  * Statistics. Rates are fractions of `sent`, null while `sent` is 0. Opens and clicks are counted only as far as `email_tracking` of the organization allows.
  */
 export type CampaignStats = {
+    /**
+     * At least 0.
+     */
     recipients: number;
+    /**
+     * At least 0.
+     */
     sent: number;
+    /**
+     * At least 0.
+     */
     failed: number;
+    /**
+     * At least 0.
+     */
     suppressed: number;
+    /**
+     * At least 0.
+     */
     opens: number;
+    /**
+     * At least 0.
+     */
     unique_opens: number;
+    /**
+     * At least 0.
+     */
     clicks: number;
+    /**
+     * At least 0.
+     */
     unique_clicks: number;
+    /**
+     * At least 0.
+     */
     bounces: number;
+    /**
+     * At least 0.
+     */
     unsubscribes: number;
+    /**
+     * 0 to 1.
+     */
     open_rate: number | null;
+    /**
+     * 0 to 1.
+     */
     click_rate: number | null;
+    /**
+     * 0 to 1.
+     */
     bounce_rate: number | null;
+    /**
+     * 0 to 1.
+     */
     unsubscribe_rate: number | null;
 };
 
@@ -913,40 +977,40 @@ export type CampaignStats = {
  */
 export type CampaignState = StandardFields & CampaignSettings & {
     readonly type: 'email';
-    readonly status: CampaignStatus;
+    readonly status: CampaignStatus | (string & {});
     /**
-     * Time for which sending is scheduled.
+     * Time for which sending is scheduled. RFC 3339 with a time zone.
      */
     readonly scheduled_at: string | null;
     /**
-     * Time when sending started.
+     * Time when sending started. RFC 3339 with a time zone.
      */
     readonly started_at: string | null;
     /**
-     * Time when the last message was sent or the campaign was canceled.
+     * Time when the last message was sent or the campaign was canceled. RFC 3339 with a time zone.
      */
     readonly completed_at: string | null;
     readonly stats: CampaignStats;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
     /**
-     * Internal name of the campaign.
+     * Internal name of the campaign. 1 to 150 characters.
      */
     name: string;
     /**
-     * One line; may contain variables.
+     * One line; may contain variables. At most 255 characters.
      */
     subject: string | null;
     /**
-     * Text that e-mail clients show next to the subject; may contain variables.
+     * Text that e-mail clients show next to the subject; may contain variables. At most 255 characters.
      */
     preview_text: string | null;
     /**
@@ -954,25 +1018,40 @@ export type CampaignState = StandardFields & CampaignSettings & {
      */
     from: Mailbox | null;
     /**
-     * Address for replies.
+     * Address for replies. At most 254 characters. An e-mail address.
      */
     reply_to: string | null;
     /**
-     * Segments whose members receive the campaign. At least one is required for scheduling and sending.
+     * Segments whose members receive the campaign. At least one is required for scheduling and sending. At most 20 items.
      */
     segment_ids: Array<Id>;
     /**
-     * Segments whose members do not receive the campaign.
+     * Segments whose members do not receive the campaign. At most 20 items.
      */
     exclude_segment_ids: Array<Id>;
     /**
      * UTM parameters that are added to the links.
      */
     utm: {
+        /**
+         * At most 100 characters.
+         */
         source?: string | null;
+        /**
+         * At most 100 characters.
+         */
         medium?: string | null;
+        /**
+         * At most 100 characters.
+         */
         campaign?: string | null;
+        /**
+         * At most 100 characters.
+         */
         term?: string | null;
+        /**
+         * At most 100 characters.
+         */
         content?: string | null;
     } | null;
     /**
@@ -998,27 +1077,27 @@ export type Campaign = CampaignState & CampaignBodies & {
 export type CampaignSearch = {
     filter?: FilterGroup;
     /**
-     * Page number, from 1.
+     * Page number, from 1. 1 to 100000000.
      */
     page?: number;
     /**
-     * Records per page; default 25.
+     * Records per page; default 25. 1 to 100.
      */
     page_size?: number;
     /**
-     * Empty for the first page, then `meta.next_cursor` of the previous response.
+     * Empty for the first page, then `meta.next_cursor` of the previous response. At most 500 characters.
      */
     cursor?: string;
     /**
-     * Up to four fields; a leading `-` sorts in descending order. Default `-created_at`.
+     * Up to four fields; a leading `-` sorts in descending order. Default `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
-     * Only these fields of each record, and those that identify it; all fields by default.
+     * Only these fields of each record, and those that identify it; all fields by default. 1 to 25 items.
      */
     fields?: Array<CampaignFieldName>;
     /**
-     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. 1 to 1 items.
      */
     include?: [
         CampaignRelationName
@@ -1030,7 +1109,7 @@ export type CampaignSearch = {
  */
 export type CampaignSchedule = {
     /**
-     * In the future, at most 366 days from now.
+     * In the future, at most 366 days from now. RFC 3339 with a time zone.
      */
     scheduled_at: string;
 };
@@ -1039,6 +1118,9 @@ export type CampaignSchedule = {
  * The recipients of the test send.
  */
 export type CampaignTest = {
+    /**
+     * 1 to 5 items.
+     */
     to: Array<Email>;
 };
 
@@ -1047,10 +1129,13 @@ export type CampaignTest = {
  */
 export type CampaignTestSent = {
     campaign_id: Id;
+    /**
+     * At most 5 items.
+     */
     messages: Array<{
         id: Id;
         email: Email;
-        status: EmailStatus;
+        status: EmailStatus | (string & {});
     }>;
 };
 
@@ -1064,23 +1149,32 @@ export type CampaignRecipientStatus = 'queued' | 'sending' | 'sent' | 'bounced' 
  */
 export type CampaignRecipient = {
     id: Id;
+    /**
+     * At most 201 characters.
+     */
     name: string | null;
     email: Email;
     contact_id: string | null;
-    status: CampaignRecipientStatus;
+    status: CampaignRecipientStatus | (string & {});
     /**
-     * Reason why nothing was delivered: unsubscribed, opted_out, hard_bounced, soft_bounced, complained, contact_deleted, or the response of the mail server.
+     * Reason why nothing was delivered: unsubscribed, opted_out, hard_bounced, soft_bounced, complained, contact_deleted, or the response of the mail server. At most 1000 characters.
      */
     reason: string | null;
+    /**
+     * RFC 3339 with a time zone.
+     */
     sent_at: string | null;
     /**
-     * Time of the first opening.
+     * Time of the first opening. RFC 3339 with a time zone.
      */
     opened_at: string | null;
     /**
-     * Time of the first click.
+     * Time of the first click. RFC 3339 with a time zone.
      */
     clicked_at: string | null;
+    /**
+     * RFC 3339 with a time zone.
+     */
     unsubscribed_at: string | null;
     created_at: Timestamp;
 };
@@ -1090,10 +1184,10 @@ export type CampaignRecipient = {
  */
 export type CampaignEvent = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The campaign after the change, without the bodies.
      */
@@ -1113,7 +1207,7 @@ export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunit
  */
 export type FeedMeta = {
     /**
-     * Always present, so that the client can poll the feed later. It can be unchanged if there are no new changes.
+     * Always present, so that the client can poll the feed later. It can be unchanged if there are no new changes. At most 500 characters.
      */
     next_cursor: string;
     /**
@@ -1127,14 +1221,14 @@ export type FeedMeta = {
  */
 export type Change = {
     id: Id;
-    record_type: ChangedRecordType;
+    record_type: ChangedRecordType | (string & {});
     /**
-     * Record type and action, e.g. contact.created.
+     * Record type and action, e.g. contact.created. At most 100 characters.
      */
     type: string;
     record_id: Id;
     occurred_at: Timestamp;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change; only its id if it was purged.
      */
@@ -1148,7 +1242,7 @@ export type Change = {
      */
     changes: FieldChanges | null;
     /**
-     * The record's version after the change.
+     * The record's version after the change. At least 1.
      */
     version: number;
 };
@@ -1189,7 +1283,13 @@ export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthentic
 export type Actor = {
     id: string | null;
     type: 'user' | 'api_key' | 'mcp' | 'invitee' | 'import' | 'system' | 'operator';
+    /**
+     * At most 300 characters.
+     */
     name: string;
+    /**
+     * At most 200 characters.
+     */
     application: string | null;
 };
 
@@ -1198,17 +1298,23 @@ export type Actor = {
  */
 export type ListMeta = {
     /**
-     * Exact number of matching records.
+     * Exact number of matching records. At least 0.
      */
     total: number;
+    /**
+     * At least 1.
+     */
     page: number;
+    /**
+     * At least 1.
+     */
     page_size: number;
     /**
-     * Only present if the request had `cursor`; null on the last page.
+     * Only present if the request had `cursor`; null on the last page. At most 500 characters.
      */
     next_cursor?: string | null;
     /**
-     * Only present if the request includes relations that the caller may not read; their names.
+     * Only present if the request includes relations that the caller may not read; their names. 1 to 50 items.
      */
     omitted?: Array<string>;
 };
@@ -1219,13 +1325,13 @@ export type ListMeta = {
 export type StandardFields = {
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
 };
 
@@ -1243,20 +1349,38 @@ export type Deleted = {
 export type ErrorDetail = {
     id?: Id;
     /**
-     * JSON pointer into the body, or the name of the parameter.
+     * JSON pointer into the body, or the name of the parameter. At most 500 characters.
      */
     path: string;
+    /**
+     * At most 60 characters.
+     */
     code: string;
     /**
-     * Human-readable message; localized.
+     * Human-readable message; localized. At most 1000 characters.
      */
     message: string;
+    /**
+     * At most 200 items.
+     */
     allowed_values?: Array<unknown>;
+    /**
+     * At most 200 characters.
+     */
     did_you_mean?: string;
     existing_id?: Id;
     merged_into?: Id;
+    /**
+     * At most 60 items.
+     */
     required?: Array<string>;
+    /**
+     * At least 1.
+     */
     current_version?: number;
+    /**
+     * At most 5 items.
+     */
     alternatives?: Array<unknown>;
     limit?: number;
 };
@@ -1266,11 +1390,17 @@ export type ErrorDetail = {
  */
 export type Error = {
     /**
-     * One short sentence; localized according to Accept-Language (en or fr).
+     * One short sentence; localized according to Accept-Language (en or fr). At most 500 characters.
      */
     error: string;
-    code: ErrorCode;
+    code: ErrorCode | (string & {});
+    /**
+     * At most 20 items.
+     */
     details?: Array<ErrorDetail>;
+    /**
+     * At most 128 characters.
+     */
     request_id: string;
 };
 
@@ -1279,7 +1409,7 @@ export type Error = {
  */
 export type TooManyRequests = {
     /**
-     * One short sentence; localized.
+     * One short sentence; localized. At most 500 characters.
      */
     error: string;
 };
@@ -1325,9 +1455,21 @@ export type RelatedTo = Array<RelatedRecord>;
  * A postal address.
  */
 export type Address = {
+    /**
+     * At most 255 characters.
+     */
     street?: string | null;
+    /**
+     * At most 100 characters.
+     */
     city?: string | null;
+    /**
+     * At most 100 characters.
+     */
     region?: string | null;
+    /**
+     * At most 20 characters.
+     */
     postal_code?: string | null;
     /**
      * ISO 3166-1 alpha-2 country code.
@@ -1380,7 +1522,13 @@ export type RevokeReason = 'user' | 'admin' | 'organization_disabled' | 'policy_
  */
 export type ConnectedUser = {
     id: Id;
+    /**
+     * At most 300 characters.
+     */
     name: string;
+    /**
+     * At most 254 characters.
+     */
     email: string;
 };
 
@@ -1388,9 +1536,18 @@ export type ConnectedUser = {
  * The application with the name that it gave itself, which is not verified; for an API key, the key.
  */
 export type ConnectedApplication = {
-    kind: ConnectionKind;
+    kind: ConnectionKind | (string & {});
+    /**
+     * At most 2048 characters.
+     */
     client_id: string;
+    /**
+     * At most 200 characters.
+     */
     name: string;
+    /**
+     * At most 2048 characters.
+     */
     uri: string | null;
 };
 
@@ -1401,41 +1558,41 @@ export type Connection = StandardFields & {
     readonly user: ConnectedUser;
     readonly application: ConnectedApplication;
     /**
-     * The scopes that the application has at most. The user's role and the organization's policy are checked at every call.
+     * The scopes that the application has at most. The user's role and the organization's policy are checked at every call. At most 4 items.
      */
-    readonly scopes: Array<McpScope>;
+    readonly scopes: Array<McpScope | (string & {})>;
     readonly granted_at: Timestamp;
     /**
-     * When the connection was last used; null if it was never used.
+     * When the connection was last used; null if it was never used. RFC 3339 with a time zone.
      */
     readonly last_used_at: string | null;
     /**
-     * IP address of the last use.
+     * IP address of the last use. At most 45 characters.
      */
     readonly last_ip: string | null;
     /**
-     * When the connection expires if it is not used; null for a key without an expiry date.
+     * When the connection expires if it is not used; null for a key without an expiry date. RFC 3339 with a time zone.
      */
     readonly expires_at: string | null;
-    readonly status: ConnectionStatus;
+    readonly status: ConnectionStatus | (string & {});
     /**
-     * When the connection was revoked; null if it was not.
+     * When the connection was revoked; null if it was not. RFC 3339 with a time zone.
      */
     readonly revoked_at: string | null;
     /**
      * The actor that revoked the connection; null if it is active, expired or was ended automatically.
      */
-    readonly revoked_by: Actor | null;
-    readonly revoke_reason: RevokeReason | null;
+    readonly revoked_by: ActorOutput | null;
+    readonly revoke_reason: RevokeReason | (string & {}) | null;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
 };
 
@@ -1444,7 +1601,7 @@ export type Connection = StandardFields & {
  */
 export type RevokedConnections = {
     /**
-     * Number of revoked connections.
+     * Number of revoked connections. At least 0.
      */
     revoked: number;
 };
@@ -1454,10 +1611,10 @@ export type RevokedConnections = {
  */
 export type ConnectionEvent = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The connection after the change.
      */
@@ -1482,11 +1639,11 @@ export type CustomFieldType = 'text' | 'number' | 'boolean' | 'date' | 'datetime
  */
 export type CustomFieldFields = {
     /**
-     * Name for display.
+     * Name for display. 1 to 100 characters.
      */
     label?: string;
     /**
-     * The allowed values; null or omitted if the type has no options.
+     * The allowed values; null or omitted if the type has no options. 1 to 100 items.
      */
     options?: Array<string> | null;
     /**
@@ -1494,11 +1651,11 @@ export type CustomFieldFields = {
      */
     required?: boolean;
     /**
-     * Purpose of the field.
+     * Purpose of the field. At most 500 characters.
      */
     description?: string | null;
     /**
-     * Position among the custom fields.
+     * Position among the custom fields. 0 to 10000.
      */
     position?: number;
     /**
@@ -1515,7 +1672,7 @@ export type CustomFieldCreate = CustomFieldFields & {
     key: CustomFieldKey;
     type: CustomFieldType;
     /**
-     * Name for display.
+     * Name for display. 1 to 100 characters.
      */
     label: string;
 };
@@ -1534,7 +1691,7 @@ export type CustomFieldUpdate = CustomFieldFields & {
     key?: CustomFieldKey;
     type?: CustomFieldType;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -1548,15 +1705,15 @@ export type CustomFieldUpdate = CustomFieldFields & {
  * A field that the organization has added to a record type.
  */
 export type CustomField = StandardFields & {
-    entity_type: CustomFieldRecordType;
+    entity_type: CustomFieldRecordType | (string & {});
     /**
-     * Name for display.
+     * Name for display. 1 to 100 characters.
      */
     label: string;
     key: CustomFieldKey;
-    type: CustomFieldType;
+    type: CustomFieldType | (string & {});
     /**
-     * The allowed values; null if the type has no options.
+     * The allowed values; null if the type has no options. At most 100 items.
      */
     options: Array<string> | null;
     /**
@@ -1564,11 +1721,11 @@ export type CustomField = StandardFields & {
      */
     required: boolean;
     /**
-     * Purpose of the field.
+     * Purpose of the field. At most 500 characters.
      */
     description: string | null;
     /**
-     * Position among the custom fields.
+     * Position among the custom fields. 0 to 10000.
      */
     position: number;
     /**
@@ -1577,13 +1734,13 @@ export type CustomField = StandardFields & {
     archived: boolean;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
 };
 
@@ -1603,7 +1760,7 @@ export type EmailCategory = 'transactional' | 'marketing';
 export type Mailbox = {
     email: Email;
     /**
-     * Display name.
+     * Display name. At most 200 characters.
      */
     name?: string | null;
 };
@@ -1614,7 +1771,7 @@ export type Mailbox = {
 export type EmailAddressee = {
     email: Email;
     /**
-     * Display name.
+     * Display name. At most 200 characters.
      */
     name?: string | null;
     /**
@@ -1628,12 +1785,12 @@ export type EmailAddressee = {
  */
 export type EmailAttachment = {
     /**
-     * File name without a path.
+     * File name without a path. 1 to 200 characters.
      */
     filename: string;
     content_type: MediaType;
     /**
-     * Content of the file in base64 (RFC 4648 §4).
+     * Content of the file in base64 (RFC 4648 §4). 1 to 13981016 characters.
      */
     content: string;
 };
@@ -1659,27 +1816,36 @@ export type EmailMetadata = {
  * A message to send. At least one of `html` and `text` is required.
  */
 export type EmailCreate = {
+    /**
+     * 1 to 50 items.
+     */
     to: Array<EmailAddressee>;
+    /**
+     * At most 20 items.
+     */
     cc?: Array<EmailAddressee>;
+    /**
+     * At most 20 items.
+     */
     bcc?: Array<EmailAddressee>;
     /**
-     * Address for replies.
+     * Address for replies. At most 254 characters. An e-mail address.
      */
     reply_to?: string | null;
     /**
-     * One line.
+     * One line. 1 to 255 characters.
      */
     subject: string;
     /**
-     * HTML body.
+     * HTML body. At most 1000000 characters.
      */
     html?: string | null;
     /**
-     * Plain-text body.
+     * Plain-text body. At most 1000000 characters.
      */
     text?: string | null;
     /**
-     * At most 10 MiB in total, decoded.
+     * At most 10 MiB in total, decoded. At most 10 items.
      */
     attachments?: Array<EmailAttachment>;
     /**
@@ -1687,7 +1853,7 @@ export type EmailCreate = {
      */
     category?: 'transactional' | 'marketing';
     /**
-     * At most 30 days from now. Omit to send immediately.
+     * At most 30 days from now. Omit to send immediately. RFC 3339 with a time zone.
      */
     send_at?: string | null;
     related_to?: RelatedTo;
@@ -1699,15 +1865,18 @@ export type EmailCreate = {
  */
 export type EmailRecipient = {
     email: Email;
+    /**
+     * At most 200 characters.
+     */
     name: string | null;
-    kind: 'to' | 'cc' | 'bcc';
+    kind: 'to' | 'cc' | 'bcc' | (string & {});
     contact_id: string | null;
     /**
      * `suppressed`: nothing is sent because the address is unsubscribed or undeliverable.
      */
-    status: 'queued' | 'sent' | 'bounced' | 'suppressed' | 'failed';
+    status: 'queued' | 'sent' | 'bounced' | 'suppressed' | 'failed' | (string & {});
     /**
-     * Reason why the message has not been delivered: a code such as `hard_bounced`, or the response of the mail server.
+     * Reason why the message has not been delivered: a code such as `hard_bounced`, or the response of the mail server. At most 1000 characters.
      */
     error: string | null;
 };
@@ -1716,52 +1885,70 @@ export type EmailRecipient = {
  * The fields of a message that every response contains.
  */
 export type EmailState = StandardFields & {
-    readonly subject: string;
-    readonly status: EmailStatus;
-    readonly category: EmailCategory;
     /**
-     * The Message-ID header (RFC 5322 §3.6.4), identical for all attempts.
+     * At most 255 characters.
+     */
+    readonly subject: string;
+    readonly status: EmailStatus | (string & {});
+    readonly category: EmailCategory | (string & {});
+    /**
+     * The Message-ID header (RFC 5322 §3.6.4), identical for all attempts. At most 400 characters.
      */
     readonly message_id: string;
     /**
      * The sender: that of the campaign or, for other messages, the address configured by the operator.
      */
     readonly from: {
+        /**
+         * At most 320 characters.
+         */
         email: string;
+        /**
+         * At most 200 characters.
+         */
         name: string | null;
     };
+    /**
+     * An e-mail address.
+     */
     readonly reply_to: string | null;
+    /**
+     * At most 10 items.
+     */
     readonly attachments: Array<{
+        /**
+         * At most 200 characters.
+         */
         filename: string;
         content_type: AttachedMediaType;
         /**
-         * Size in bytes.
+         * Size in bytes. At least 0.
          */
         size: number;
     }>;
     /**
-     * The recipients in `to`, `cc` and `bcc`, in this order.
+     * The recipients in `to`, `cc` and `bcc`, in this order. At most 90 items.
      */
     readonly recipients: Array<EmailRecipient>;
-    readonly related_to: RelatedTo;
+    readonly related_to: RelatedToOutput;
     readonly metadata: EmailMetadata;
     /**
-     * Time for which sending was requested.
+     * Time for which sending was requested. RFC 3339 with a time zone.
      */
     readonly send_at: string | null;
     /**
-     * Time of sending.
+     * Time of sending. RFC 3339 with a time zone.
      */
     readonly sent_at: string | null;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
 };
 
@@ -1769,7 +1956,13 @@ export type EmailState = StandardFields & {
  * An e-mail message. Lists and webhooks omit `html` and `text`.
  */
 export type EmailMessage = EmailState & {
+    /**
+     * At most 16000000 characters.
+     */
     readonly html?: string | null;
+    /**
+     * At most 16000000 characters.
+     */
     readonly text?: string | null;
 };
 
@@ -1778,10 +1971,10 @@ export type EmailMessage = EmailState & {
  */
 export type EmailEvent = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The message after the change, without `html` and `text`. The message of a campaign to one recipient has the same form: `id` is the id of the recipient and `metadata.campaign_id` that of the campaign. Such messages are not in the list of messages.
      */
@@ -1801,20 +1994,20 @@ export type EntityType = 'contact' | 'company';
  */
 export type EntityFields = {
     /**
-     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none.
+     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
      */
     phone?: string | null;
     /**
-     * URL with the scheme http or https.
+     * URL with the scheme http or https. At most 2000 characters. A URL.
      */
     website?: string | null;
     /**
-     * URL with the scheme http or https.
+     * URL with the scheme http or https. At most 2000 characters. A URL.
      */
     linkedin_url?: string | null;
     lifecycle_stage?: LifecycleStage;
     /**
-     * Defaults to 0.
+     * Defaults to 0. 0 to 100.
      */
     lead_score?: number;
     /**
@@ -1822,7 +2015,7 @@ export type EntityFields = {
      */
     owner_id?: string | null;
     /**
-     * Free text.
+     * Free text. At most 10000 characters.
      */
     description?: string | null;
     tags?: Tags;
@@ -1835,31 +2028,31 @@ export type EntityFields = {
  */
 export type ContactFields = {
     /**
-     * Given name.
+     * Given name. At most 100 characters.
      */
     first_name?: string | null;
     /**
-     * Family name.
+     * Family name. At most 100 characters.
      */
     last_name?: string | null;
     /**
-     * Stored in lower case; unique among live contacts.
+     * Stored in lower case; unique among live contacts. At most 254 characters. An e-mail address.
      */
     email?: string | null;
     /**
-     * Further addresses; each is unique among all addresses of live contacts, including `email`.
+     * Further addresses; each is unique among all addresses of live contacts, including `email`. At most 10 items.
      */
     additional_emails?: Array<Email>;
     /**
-     * Mobile number in the same format as `phone`, e.g. +33612345678.
+     * Mobile number in the same format as `phone`, e.g. +33612345678. At most 50 characters.
      */
     mobile?: string | null;
     /**
-     * Position in the company.
+     * Position in the company. At most 150 characters.
      */
     job_title?: string | null;
     /**
-     * Department in the company.
+     * Department in the company. At most 150 characters.
      */
     department?: string | null;
     /**
@@ -1883,7 +2076,7 @@ export type ContactFields = {
      */
     do_not_call?: boolean;
     /**
-     * IANA time zone name, e.g. Europe/Paris.
+     * IANA time zone name, e.g. Europe/Paris. At most 100 characters.
      */
     timezone?: string | null;
     /**
@@ -1892,11 +2085,11 @@ export type ContactFields = {
     locale?: string | null;
     address?: Address;
     /**
-     * URL with the scheme http or https.
+     * URL with the scheme http or https. At most 2000 characters. A URL.
      */
     avatar_url?: string | null;
     /**
-     * Date of birth, YYYY-MM-DD.
+     * Date of birth, YYYY-MM-DD. YYYY-MM-DD.
      */
     birthday?: string | null;
 };
@@ -1906,19 +2099,19 @@ export type ContactFields = {
  */
 export type CompanyFields = {
     /**
-     * The company's name.
+     * The company's name. 1 to 200 characters.
      */
     name?: string;
     /**
-     * Host name; unique among live companies. A full URL is reduced to its host name.
+     * Host name; unique among live companies. A full URL is reduced to its host name. At most 2000 characters.
      */
     domain?: string | null;
     /**
-     * Further host names; each is unique among all host names of live companies, including `domain`.
+     * Further host names; each is unique among all host names of live companies, including `domain`. At most 10 items.
      */
     additional_domains?: Array<string>;
     /**
-     * General e-mail address of the company.
+     * General e-mail address of the company. At most 254 characters. An e-mail address.
      */
     email?: string | null;
     /**
@@ -1926,15 +2119,15 @@ export type CompanyFields = {
      */
     type?: 'prospect' | 'customer' | 'partner' | 'reseller' | 'investor' | 'vendor' | 'other' | null;
     /**
-     * Line of business.
+     * Line of business. At most 100 characters.
      */
     industry?: string | null;
     /**
-     * Number of employees.
+     * Number of employees. 0 to 2147483647.
      */
     employee_count?: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places.
+     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
      */
     annual_revenue?: number | null;
     /**
@@ -1948,11 +2141,11 @@ export type CompanyFields = {
     billing_address?: Address;
     shipping_address?: Address;
     /**
-     * Number in the commercial register.
+     * Number in the commercial register. At most 40 characters.
      */
     registration_number?: string | null;
     /**
-     * VAT identification number.
+     * VAT identification number. At most 40 characters.
      */
     vat_number?: string | null;
 };
@@ -1977,7 +2170,7 @@ export type ContactUpsert = EntityFields & ContactFields & {
 export type CompanyCreate = EntityFields & CompanyFields & {
     entity_type: 'company';
     /**
-     * The company's name.
+     * The company's name. 1 to 200 characters.
      */
     name: string;
 };
@@ -1998,15 +2191,15 @@ export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
     id?: Id;
     entity_type?: 'contact' | 'company';
     /**
-     * First and last name.
+     * First and last name. At most 201 characters.
      */
     full_name?: string | null;
     /**
-     * When the stage last changed.
+     * When the stage last changed. RFC 3339 with a time zone.
      */
     lifecycle_stage_changed_at?: string | null;
     /**
-     * When `email_consent` last changed.
+     * When `email_consent` last changed. RFC 3339 with a time zone.
      */
     email_consent_at?: string | null;
     /**
@@ -2014,19 +2207,19 @@ export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
      */
     email_deliverability?: 'ok' | 'soft_bounced' | 'hard_bounced' | 'complained';
     /**
-     * Time of the last activity.
+     * Time of the last activity. RFC 3339 with a time zone.
      */
     last_activity_at?: string | null;
     /**
-     * Number of live contacts of the company.
+     * Number of live contacts of the company. 0 to 2147483647.
      */
     contact_count?: number;
     /**
-     * Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read.
+     * Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read. 0 to 999999999999999.
      */
     open_opportunity_amount?: number | null;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -2045,26 +2238,26 @@ export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
 /**
  * A person.
  */
-export type Contact = StandardFields & EntityFields & ContactFields & {
+export type Contact = StandardFields & EntityFieldsOutput & ContactFieldsOutput & {
     readonly entity_type: 'contact';
     /**
-     * First and last name.
+     * First and last name. At most 201 characters.
      */
     readonly full_name: string | null;
     /**
-     * When the stage last changed.
+     * When the stage last changed. RFC 3339 with a time zone.
      */
     readonly lifecycle_stage_changed_at: string | null;
     /**
-     * When `email_consent` last changed.
+     * When `email_consent` last changed. RFC 3339 with a time zone.
      */
     readonly email_consent_at: string | null;
     /**
      * Deliverability of `email` according to bounces and complaints.
      */
-    readonly email_deliverability: 'ok' | 'soft_bounced' | 'hard_bounced' | 'complained';
+    readonly email_deliverability: 'ok' | 'soft_bounced' | 'hard_bounced' | 'complained' | (string & {});
     /**
-     * Time of the last activity.
+     * Time of the last activity. RFC 3339 with a time zone.
      */
     readonly last_activity_at: string | null;
     /**
@@ -2073,29 +2266,29 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
     readonly related?: ContactRelated;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
     /**
-     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none.
+     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
      */
     phone: string | null;
     /**
-     * URL with the scheme http or https.
+     * URL with the scheme http or https. At most 2000 characters. A URL.
      */
     website: string | null;
     /**
-     * URL with the scheme http or https.
+     * URL with the scheme http or https. At most 2000 characters. A URL.
      */
     linkedin_url: string | null;
-    lifecycle_stage: LifecycleStage;
+    lifecycle_stage: LifecycleStage | (string & {});
     /**
-     * Defaults to 0.
+     * Defaults to 0. 0 to 100.
      */
     lead_score: number;
     /**
@@ -2103,38 +2296,38 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
      */
     owner_id: string | null;
     /**
-     * Free text.
+     * Free text. At most 10000 characters.
      */
     description: string | null;
     tags: Tags;
     custom_fields: CustomFields;
     external_ids: ExternalIds;
     /**
-     * Given name.
+     * Given name. At most 100 characters.
      */
     first_name: string | null;
     /**
-     * Family name.
+     * Family name. At most 100 characters.
      */
     last_name: string | null;
     /**
-     * Stored in lower case; unique among live contacts.
+     * Stored in lower case; unique among live contacts. At most 254 characters. An e-mail address.
      */
     email: string | null;
     /**
-     * Further addresses; each is unique among all addresses of live contacts, including `email`.
+     * Further addresses; each is unique among all addresses of live contacts, including `email`. At most 10 items.
      */
     additional_emails: Array<Email>;
     /**
-     * Mobile number in the same format as `phone`, e.g. +33612345678.
+     * Mobile number in the same format as `phone`, e.g. +33612345678. At most 50 characters.
      */
     mobile: string | null;
     /**
-     * Position in the company.
+     * Position in the company. At most 150 characters.
      */
     job_title: string | null;
     /**
-     * Department in the company.
+     * Department in the company. At most 150 characters.
      */
     department: string | null;
     /**
@@ -2144,21 +2337,21 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
     /**
      * Progress of the first conversation.
      */
-    lead_status: 'new' | 'contacted' | 'nurturing' | 'qualified' | 'unqualified' | null;
+    lead_status: 'new' | 'contacted' | 'nurturing' | 'qualified' | 'unqualified' | null | (string & {});
     /**
      * How the contact was acquired.
      */
-    source: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null;
+    source: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null | (string & {});
     /**
      * Consent to marketing e-mail; defaults to `unknown`.
      */
-    email_consent: 'unknown' | 'opted_in' | 'opted_out';
+    email_consent: 'unknown' | 'opted_in' | 'opted_out' | (string & {});
     /**
      * Whether the person asked not to be called.
      */
     do_not_call: boolean;
     /**
-     * IANA time zone name, e.g. Europe/Paris.
+     * IANA time zone name, e.g. Europe/Paris. At most 100 characters.
      */
     timezone: string | null;
     /**
@@ -2167,11 +2360,11 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
     locale: string | null;
     address: Address;
     /**
-     * URL with the scheme http or https.
+     * URL with the scheme http or https. At most 2000 characters. A URL.
      */
     avatar_url: string | null;
     /**
-     * Date of birth, YYYY-MM-DD.
+     * Date of birth, YYYY-MM-DD. YYYY-MM-DD.
      */
     birthday: string | null;
 };
@@ -2179,18 +2372,18 @@ export type Contact = StandardFields & EntityFields & ContactFields & {
 /**
  * An organization that people work for.
  */
-export type Company = StandardFields & EntityFields & CompanyFields & {
+export type Company = StandardFields & EntityFieldsOutput & CompanyFieldsOutput & {
     readonly entity_type: 'company';
     /**
-     * When the stage last changed.
+     * When the stage last changed. RFC 3339 with a time zone.
      */
     readonly lifecycle_stage_changed_at: string | null;
     /**
-     * Number of live contacts of the company.
+     * Number of live contacts of the company. 0 to 2147483647.
      */
     readonly contact_count: number;
     /**
-     * Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read.
+     * Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read. 0 to 999999999999999.
      */
     readonly open_opportunity_amount: number | null;
     /**
@@ -2199,29 +2392,29 @@ export type Company = StandardFields & EntityFields & CompanyFields & {
     readonly related?: CompanyRelated;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
     /**
-     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none.
+     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
      */
     phone: string | null;
     /**
-     * URL with the scheme http or https.
+     * URL with the scheme http or https. At most 2000 characters. A URL.
      */
     website: string | null;
     /**
-     * URL with the scheme http or https.
+     * URL with the scheme http or https. At most 2000 characters. A URL.
      */
     linkedin_url: string | null;
-    lifecycle_stage: LifecycleStage;
+    lifecycle_stage: LifecycleStage | (string & {});
     /**
-     * Defaults to 0.
+     * Defaults to 0. 0 to 100.
      */
     lead_score: number;
     /**
@@ -2229,42 +2422,42 @@ export type Company = StandardFields & EntityFields & CompanyFields & {
      */
     owner_id: string | null;
     /**
-     * Free text.
+     * Free text. At most 10000 characters.
      */
     description: string | null;
     tags: Tags;
     custom_fields: CustomFields;
     external_ids: ExternalIds;
     /**
-     * The company's name.
+     * The company's name. 1 to 200 characters.
      */
     name: string;
     /**
-     * Host name; unique among live companies. A full URL is reduced to its host name.
+     * Host name; unique among live companies. A full URL is reduced to its host name. At most 2000 characters.
      */
     domain: string | null;
     /**
-     * Further host names; each is unique among all host names of live companies, including `domain`.
+     * Further host names; each is unique among all host names of live companies, including `domain`. At most 10 items.
      */
     additional_domains: Array<string>;
     /**
-     * General e-mail address of the company.
+     * General e-mail address of the company. At most 254 characters. An e-mail address.
      */
     email: string | null;
     /**
      * Business relationship of the company with the organization.
      */
-    type: 'prospect' | 'customer' | 'partner' | 'reseller' | 'investor' | 'vendor' | 'other' | null;
+    type: 'prospect' | 'customer' | 'partner' | 'reseller' | 'investor' | 'vendor' | 'other' | null | (string & {});
     /**
-     * Line of business.
+     * Line of business. At most 100 characters.
      */
     industry: string | null;
     /**
-     * Number of employees.
+     * Number of employees. 0 to 2147483647.
      */
     employee_count: number | null;
     /**
-     * Revenue per year in major units of `currency`, with at most two decimal places.
+     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
      */
     annual_revenue: number | null;
     /**
@@ -2278,11 +2471,11 @@ export type Company = StandardFields & EntityFields & CompanyFields & {
     billing_address: Address;
     shipping_address: Address;
     /**
-     * Number in the commercial register.
+     * Number in the commercial register. At most 40 characters.
      */
     registration_number: string | null;
     /**
-     * VAT identification number.
+     * VAT identification number. At most 40 characters.
      */
     vat_number: string | null;
 };
@@ -2302,27 +2495,27 @@ export type Entity = ({
 export type EntitySearch = {
     filter?: FilterGroup;
     /**
-     * Page number, from 1.
+     * Page number, from 1. 1 to 100000000.
      */
     page?: number;
     /**
-     * Records per page; defaults to 25.
+     * Records per page; defaults to 25. 1 to 100.
      */
     page_size?: number;
     /**
-     * Empty for the first page, then `meta.next_cursor` from the previous response.
+     * Empty for the first page, then `meta.next_cursor` from the previous response. At most 500 characters.
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
-     * Only these fields of each record, and those that identify it; all fields by default.
+     * Only these fields of each record, and those that identify it; all fields by default. 1 to 55 items.
      */
     fields?: Array<EntityFieldName>;
     /**
-     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. 1 to 8 items.
      */
     include?: Array<EntityRelationName>;
 };
@@ -2335,6 +2528,9 @@ export type FilterGroup = {
      * `not` matches if none of the conditions match.
      */
     op: 'and' | 'or' | 'not';
+    /**
+     * 1 to 20 items.
+     */
     conditions: Array<FilterGroup | FilterCondition>;
 };
 
@@ -2348,7 +2544,7 @@ export type FilterCondition = {
     field: string;
     operator: 'eq' | 'neq' | 'lt' | 'lte' | 'gt' | 'gte' | 'between' | 'in' | 'not_in' | 'contains' | 'not_contains' | 'starts_with' | 'ends_with' | 'is_empty' | 'is_not_empty' | 'within_last_days' | 'within_next_days' | 'older_than_days' | 'has_any' | 'has_all';
     /**
-     * Omit for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators.
+     * Omit for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators. At most 1000 characters. At most 100 items.
      */
     value?: string | number | boolean | Array<string | number | boolean>;
 };
@@ -2385,6 +2581,9 @@ export type UpsertRecord = ({
  * Operations, performed in this order.
  */
 export type EntityBatch = {
+    /**
+     * 1 to 100 items.
+     */
     operations: Array<BatchOperation>;
 };
 
@@ -2416,7 +2615,7 @@ export type BatchUpdate = {
     id: Id;
     method: 'update';
     /**
-     * Same as If-Match.
+     * Same as If-Match. At least 1.
      */
     expected_version?: number;
     changes: EntityUpdate;
@@ -2429,7 +2628,7 @@ export type BatchDelete = {
     id: Id;
     method: 'delete';
     /**
-     * Same as If-Match.
+     * Same as If-Match. At least 1.
      */
     expected_version?: number;
 };
@@ -2449,11 +2648,11 @@ export type BatchUpsert = {
  */
 export type BatchResult = {
     /**
-     * Index of the operation, from 0.
+     * Index of the operation, from 0. 0 to 99.
      */
     index: number;
     /**
-     * The HTTP status that the operation would have as a single request.
+     * The HTTP status that the operation would have as a single request. 200 to 599.
      */
     status: number;
     /**
@@ -2467,7 +2666,10 @@ export type BatchResult = {
  * The error of a failed operation.
  */
 export type BatchError = {
-    code: ErrorCode;
+    code: ErrorCode | (string & {});
+    /**
+     * At most 20 items.
+     */
     details?: Array<BatchErrorDetail>;
 };
 
@@ -2476,15 +2678,30 @@ export type BatchError = {
  */
 export type BatchErrorDetail = {
     /**
-     * JSON pointer into the operation.
+     * JSON pointer into the operation. At most 500 characters.
      */
     path: string;
+    /**
+     * At most 60 characters.
+     */
     code: string;
+    /**
+     * At most 200 items.
+     */
     allowed_values?: Array<unknown>;
+    /**
+     * At most 200 characters.
+     */
     did_you_mean?: string;
     existing_id?: Id;
     merged_into?: Id;
+    /**
+     * At most 60 items.
+     */
     required?: Array<string>;
+    /**
+     * At least 1.
+     */
     current_version?: number;
     limit?: number;
 };
@@ -2494,7 +2711,7 @@ export type BatchErrorDetail = {
  */
 export type EntityMerge = {
     /**
-     * Records of the same type as the kept record.
+     * Records of the same type as the kept record. 1 to 9 items.
      */
     duplicate_ids: Array<Id>;
     /**
@@ -2514,27 +2731,45 @@ export type EntityMerge = {
  */
 export type EntityMerged = {
     record: Entity;
+    /**
+     * At most 9 items.
+     */
     merged_ids: Array<Id>;
     /**
      * Number of records that are moved.
      */
     moved: {
+        /**
+         * At least 0.
+         */
         opportunities: number;
+        /**
+         * At least 0.
+         */
         tasks: number;
+        /**
+         * At least 0.
+         */
         notes: number;
         /**
-         * Events with one of the duplicates as an invitee.
+         * Events with one of the duplicates as an invitee. At least 0.
          */
         events: number;
         /**
-         * Contacts of merged companies.
+         * Contacts of merged companies. At least 0.
          */
         contacts: number;
+        /**
+         * At least 0.
+         */
         child_companies: number;
         /**
-         * Static segments that the record becomes a member of.
+         * Static segments that the record becomes a member of. At least 0.
          */
         segments: number;
+        /**
+         * At least 0.
+         */
         emails: number;
     };
     dry_run: boolean;
@@ -2550,15 +2785,15 @@ export type DuplicateSearch = {
      */
     entity_type?: EntityType;
     /**
-     * Minimum confidence from 0 to 1; defaults to 0.4.
+     * Minimum confidence from 0 to 1; defaults to 0.4. 0 to 1.
      */
     min_confidence?: number;
     /**
-     * Page number, from 1.
+     * Page number, from 1. 1 to 100000000.
      */
     page?: number;
     /**
-     * Items per page; defaults to 25.
+     * Items per page; defaults to 25. 1 to 100.
      */
     page_size?: number;
 };
@@ -2573,24 +2808,39 @@ export type CandidatePhone = string | null;
  */
 export type DuplicateCandidate = {
     entity_type: EntityType;
+    /**
+     * At most 100 characters.
+     */
     first_name?: string | null;
+    /**
+     * At most 100 characters.
+     */
     last_name?: string | null;
     /**
-     * Name of a company.
+     * Name of a company. At most 200 characters.
      */
     name?: string | null;
     /**
-     * E-mail address of a contact.
+     * E-mail address of a contact. At most 254 characters. An e-mail address.
      */
     email?: string | null;
+    /**
+     * At most 10 items.
+     */
     additional_emails?: Array<Email>;
     phone?: CandidatePhone;
     mobile?: CandidatePhone;
     /**
-     * A host name or a URL.
+     * A host name or a URL. At most 2000 characters.
      */
     domain?: string | null;
+    /**
+     * At most 10 items.
+     */
     additional_domains?: Array<string>;
+    /**
+     * At most 2000 characters. A URL.
+     */
     website?: string | null;
     company_id?: string | null;
 };
@@ -2599,13 +2849,13 @@ export type DuplicateCandidate = {
  * Evidence that two records are the same.
  */
 export type DuplicateReason = {
-    field: 'email' | 'phone' | 'domain' | 'name' | 'company_id';
+    field: 'email' | 'phone' | 'domain' | 'name' | 'company_id' | (string & {});
     /**
      * `same`: equal values; `same_mailbox`: equal except for dots that the mail provider ignores; `without_tag`: equal except for the part after a plus sign; `same_digits`: the last nine digits are equal; `similar`: similarity of at least 0.6; `sounds_alike`: same pronunciation.
      */
-    kind: 'same' | 'same_mailbox' | 'without_tag' | 'same_digits' | 'similar' | 'sounds_alike';
+    kind: 'same' | 'same_mailbox' | 'without_tag' | 'same_digits' | 'similar' | 'sounds_alike' | (string & {});
     /**
-     * Similarity of the names, from 0 to 1.
+     * Similarity of the names, from 0 to 1. 0 to 1.
      */
     similarity?: number;
 };
@@ -2618,7 +2868,7 @@ export type DuplicateReasons = Array<DuplicateReason>;
 export type Duplicate = {
     record: Entity;
     /**
-     * Likelihood that the record is the same, from 0 to 1.
+     * Likelihood that the record is the same, from 0 to 1. 0 to 1.
      */
     confidence: number;
     reasons: DuplicateReasons;
@@ -2628,22 +2878,22 @@ export type Duplicate = {
  * Records that could be the same.
  */
 export type DuplicateGroup = {
-    entity_type: EntityType;
+    entity_type: EntityType | (string & {});
     /**
      * The field whose value they share.
      */
-    field: 'email' | 'phone' | 'domain' | 'name';
+    field: 'email' | 'phone' | 'domain' | 'name' | (string & {});
     /**
-     * Number of records that share the value.
+     * Number of records that share the value. At least 2.
      */
     count: number;
     /**
-     * Confidence of the most likely pair.
+     * Confidence of the most likely pair. 0 to 1.
      */
     confidence: number;
     reasons: DuplicateReasons;
     /**
-     * Up to ten of the records.
+     * Up to ten of the records. 2 to 10 items.
      */
     records: Array<Entity>;
 };
@@ -2682,16 +2932,16 @@ export type ChangeReason = string | null;
 export type EventUpdate = {
     id?: Id;
     /**
-     * Title shown to invitees.
+     * Title shown to invitees. 1 to 150 characters.
      */
     title?: string;
     /**
-     * Description shown to invitees.
+     * Description shown to invitees. At most 10000 characters.
      */
     description?: string | null;
-    location?: EventLocation;
+    location?: EventLocationOutput;
     /**
-     * Notes for the team; never sent to invitees.
+     * Notes for the team; never sent to invitees. At most 10000 characters.
      */
     internal_notes?: string | null;
     /**
@@ -2705,28 +2955,31 @@ export type EventUpdate = {
     host_user_id?: string;
     notify?: Notify;
     event_type_id?: Id;
-    status?: EventStatus;
+    status?: EventStatus | (string & {});
     start_at?: Timestamp;
     end_at?: Timestamp;
     /**
-     * Time from start to end.
+     * Time from start to end. At least 1.
      */
     duration_minutes?: number;
     /**
-     * Time zone of the host's calendar at the time of booking. Each invitee has a separate time zone.
+     * Time zone of the host's calendar at the time of booking. Each invitee has a separate time zone. At most 100 characters.
      */
     timezone?: string;
+    /**
+     * At most 50 items.
+     */
     hosts?: Array<EventHost>;
     /**
-     * Maximum number of invitees of an event with several seats. 1 for other events, whose guests take no seats.
+     * Maximum number of invitees of an event with several seats. 1 for other events, whose guests take no seats. At least 1.
      */
     seats?: number;
     /**
-     * Sorted by time of invitation, removed invitees last. Lists, changes and webhooks contain at most 20 of them.
+     * Sorted by time of invitation, removed invitees last. Lists, changes and webhooks contain at most 20 of them. At most 5000 items.
      */
     invitees?: Array<Invitee>;
     /**
-     * Number of current invitees, without removed ones.
+     * Number of current invitees, without removed ones. At least 0.
      */
     invitee_count?: number;
     /**
@@ -2734,27 +2987,27 @@ export type EventUpdate = {
      */
     answers?: EventAnswers;
     /**
-     * The contacts of the current invitees.
+     * The contacts of the current invitees. At most 5000 items.
      */
     contact_ids?: Array<Id>;
     /**
      * Source of the booking.
      */
-    source?: 'booking_page' | 'api' | 'mcp' | 'console';
+    source?: 'booking_page' | 'api' | 'mcp' | 'console' | (string & {});
     /**
-     * UID in calendars (RFC 5545); never changes.
+     * UID in calendars (RFC 5545); never changes. At most 300 characters.
      */
     ics_uid?: string;
     /**
-     * SEQUENCE in calendars (RFC 5545).
+     * SEQUENCE in calendars (RFC 5545). At least 0.
      */
     ics_sequence?: number;
     /**
-     * Number of times the event was rescheduled.
+     * Number of times the event was rescheduled. At least 0.
      */
     reschedule_count?: number;
     /**
-     * Previous times, oldest first. Only the latest 100 are kept.
+     * Previous times, oldest first. Only the latest 100 are kept. At most 1000 items.
      */
     history?: Array<EventPeriod>;
     cancellation?: EventCancellation | null;
@@ -2763,13 +3016,13 @@ export type EventUpdate = {
      */
     host_no_show?: boolean;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
     updated_at?: Timestamp;
-    created_by?: Actor;
-    updated_by?: Actor;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
     deleted_at?: Timestamp | null;
     /**
      * Related records, as they were included; ignored.
@@ -2820,7 +3073,7 @@ export type EventDecline = {
  */
 export type EventNoShow = {
     /**
-     * Ids of invitees of this event.
+     * Ids of invitees of this event. 1 to 1000 items.
      */
     invitee_ids?: Array<Id>;
     /**
@@ -2839,7 +3092,7 @@ export type EventNoShow = {
 export type InviteeAdd = {
     email: Email;
     /**
-     * Name of the invitee.
+     * Name of the invitee. At most 200 characters.
      */
     name?: string | null;
     phone?: Phone;
@@ -2883,7 +3136,7 @@ export type BookingWindow = {
      */
     type: 'rolling_days' | 'date_range' | 'unlimited';
     /**
-     * Number of days ahead; today is day 0.
+     * Number of days ahead; today is day 0. 1 to 730.
      */
     days?: number;
     start_date?: Date;
@@ -2895,11 +3148,11 @@ export type BookingWindow = {
  */
 export type BookingLimits = {
     /**
-     * Per calendar day.
+     * Per calendar day. 1 to 1000.
      */
     per_day?: number | null;
     /**
-     * Per week, starting on Monday.
+     * Per week, starting on Monday. 1 to 1000.
      */
     per_week?: number | null;
 };
@@ -2915,7 +3168,7 @@ export type EventLocationType = 'video_link' | 'phone' | 'in_person' | 'invitee_
 export type EventLocation = {
     type: EventLocationType;
     /**
-     * URL, phone number, place or text.
+     * URL, phone number, place or text. At most 500 characters.
      */
     value?: string | null;
 };
@@ -2929,7 +3182,7 @@ export type BookingQuestion = {
      */
     key: string;
     /**
-     * Text of the question.
+     * Text of the question. 1 to 200 characters.
      */
     label: string;
     /**
@@ -2941,7 +3194,7 @@ export type BookingQuestion = {
      */
     required?: boolean;
     /**
-     * The options; only for `select` and `multiselect`.
+     * The options; only for `select` and `multiselect`. 1 to 50 items.
      */
     options?: Array<string> | null;
 };
@@ -2952,11 +3205,11 @@ export type BookingQuestion = {
 export type EventTypeFields = {
     slug?: EventTypeSlug;
     /**
-     * Title shown to invitees.
+     * Title shown to invitees. 1 to 150 characters.
      */
     title?: string;
     /**
-     * Text shown on the booking page.
+     * Text shown on the booking page. At most 10000 characters.
      */
     description?: string | null;
     /**
@@ -2964,7 +3217,7 @@ export type EventTypeFields = {
      */
     owner_id?: Id;
     /**
-     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts with the same number of events.
+     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts with the same number of events. 1 to 50 items.
      */
     hosts?: Array<Id>;
     assignment?: EventTypeAssignment;
@@ -2974,29 +3227,29 @@ export type EventTypeFields = {
     schedule_id?: string | null;
     duration_minutes?: EventMinutes;
     /**
-     * The durations to choose from, which include `duration_minutes`. Empty if only `duration_minutes` is offered.
+     * The durations to choose from, which include `duration_minutes`. Empty if only `duration_minutes` is offered. At most 10 items.
      */
     duration_options?: Array<EventMinutes>;
     /**
-     * Time between consecutive start times; null for the duration.
+     * Time between consecutive start times; null for the duration. 5 to 1440.
      */
     slot_interval_minutes?: number | null;
     /**
-     * Time that is kept free before an event.
+     * Time that is kept free before an event. 0 to 480.
      */
     buffer_before_minutes?: number;
     /**
-     * Time that is kept free after an event.
+     * Time that is kept free after an event. 0 to 480.
      */
     buffer_after_minutes?: number;
     /**
-     * Minimum time between booking and start.
+     * Minimum time between booking and start. 0 to 129600.
      */
     min_notice_minutes?: number;
     booking_window?: BookingWindow;
     limits?: BookingLimits;
     /**
-     * Number of invitees who can book the same event.
+     * Number of invitees who can book the same event. 1 to 1000.
      */
     seats?: number;
     /**
@@ -3005,15 +3258,15 @@ export type EventTypeFields = {
     requires_confirmation?: boolean;
     location?: EventLocation;
     /**
-     * Questions that the person who books answers.
+     * Questions that the person who books answers. At most 20 items.
      */
     questions?: Array<BookingQuestion>;
     /**
-     * Maximum number of guests in a booking. Does not limit the guests that a host invites later.
+     * Maximum number of guests in a booking. Does not limit the guests that a host invites later. 0 to 20.
      */
     max_guests?: number;
     /**
-     * Times of reminders to the invitees, in minutes before the start.
+     * Times of reminders to the invitees, in minutes before the start. At most 5 items.
      */
     reminder_minutes?: Array<number>;
     /**
@@ -3038,7 +3291,7 @@ export type EventTypeCreate = EventTypeFields;
 export type EventTypeUpdate = EventTypeFields & {
     id?: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -3057,28 +3310,28 @@ export type EventTypeUpdate = EventTypeFields & {
 /**
  * A kind of event that can be booked.
  */
-export type EventType = StandardFields & EventTypeFields & {
+export type EventType = StandardFields & EventTypeFieldsOutput & {
     /**
      * The related records that the request includes.
      */
     readonly related?: EventTypeRelated;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
     slug: EventTypeSlug;
     /**
-     * Title shown to invitees.
+     * Title shown to invitees. 1 to 150 characters.
      */
     title: string;
     /**
-     * Text shown on the booking page.
+     * Text shown on the booking page. At most 10000 characters.
      */
     description: string | null;
     /**
@@ -3086,67 +3339,67 @@ export type EventType = StandardFields & EventTypeFields & {
      */
     owner_id: Id;
     /**
-     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts with the same number of events.
+     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts with the same number of events. 1 to 50 items.
      */
     hosts: Array<Id>;
-    assignment: EventTypeAssignment;
+    assignment: EventTypeAssignment | (string & {});
     /**
      * Schedule that applies to all hosts of this event type. If null, the default schedule of each host applies.
      */
     schedule_id: string | null;
     duration_minutes: EventMinutes;
     /**
-     * The durations to choose from, which include `duration_minutes`. Empty if only `duration_minutes` is offered.
+     * The durations to choose from, which include `duration_minutes`. Empty if only `duration_minutes` is offered. At most 10 items.
      */
     duration_options: Array<EventMinutes>;
     /**
-     * Time between consecutive start times; null for the duration.
+     * Time between consecutive start times; null for the duration. 5 to 1440.
      */
     slot_interval_minutes: number | null;
     /**
-     * Time that is kept free before an event.
+     * Time that is kept free before an event. 0 to 480.
      */
     buffer_before_minutes: number;
     /**
-     * Time that is kept free after an event.
+     * Time that is kept free after an event. 0 to 480.
      */
     buffer_after_minutes: number;
     /**
-     * Minimum time between booking and start.
+     * Minimum time between booking and start. 0 to 129600.
      */
     min_notice_minutes: number;
-    booking_window: BookingWindow;
+    booking_window: BookingWindowOutput;
     limits: BookingLimits;
     /**
-     * Number of invitees who can book the same event.
+     * Number of invitees who can book the same event. 1 to 1000.
      */
     seats: number;
     /**
      * If true, a booking is `pending` until a host confirms it.
      */
     requires_confirmation: boolean;
-    location: EventLocation;
+    location: EventLocationOutput;
     /**
-     * Questions that the person who books answers.
+     * Questions that the person who books answers. At most 20 items.
      */
-    questions: Array<BookingQuestion>;
+    questions: Array<BookingQuestionOutput>;
     /**
-     * Maximum number of guests in a booking. Does not limit the guests that a host invites later.
+     * Maximum number of guests in a booking. Does not limit the guests that a host invites later. 0 to 20.
      */
     max_guests: number;
     /**
-     * Times of reminders to the invitees, in minutes before the start.
+     * Times of reminders to the invitees, in minutes before the start. At most 5 items.
      */
     reminder_minutes: Array<number>;
     /**
      * Language of the texts; null for that of the organization.
      */
-    locale: 'en' | 'fr' | null;
+    locale: 'en' | 'fr' | null | (string & {});
     /**
      * Whether the event type can be booked.
      */
     is_active: boolean;
-    visibility: EventTypeVisibility;
+    visibility: EventTypeVisibility | (string & {});
 };
 
 /**
@@ -3161,7 +3414,7 @@ export type Slot = {
     start_at: LocalTime;
     end_at: LocalTime;
     /**
-     * Number of seats that are still free.
+     * Number of seats that are still free. 1 to 1000.
      */
     seats_left: number;
 };
@@ -3171,6 +3424,9 @@ export type Slot = {
  */
 export type Slots = {
     timezone: Timezone;
+    /**
+     * At most 1000 items.
+     */
     slots: Array<Slot>;
     /**
      * The next start time that is not in `slots`. If `limit` truncated the list, this is the first omitted slot. If the range has no slots, it is the first slot in the three months after it. Null if there is none.
@@ -3179,7 +3435,7 @@ export type Slots = {
     /**
      * Reason why there are no slots; null if there are some. The reason applies to the start time that came closest to being bookable. `too_soon`: in the past or within the minimum notice. `outside_window`: outside of the booking window. `outside_hours`: outside of the schedules, or no host is active. `limit_reached`: limit per day or week reached. `host_busy`: no host is free. `seats_taken`: no seats left.
      */
-    empty_reason: 'too_soon' | 'outside_window' | 'outside_hours' | 'limit_reached' | 'host_busy' | 'seats_taken' | null;
+    empty_reason: 'too_soon' | 'outside_window' | 'outside_hours' | 'limit_reached' | 'host_busy' | 'seats_taken' | null | (string & {});
 };
 
 /**
@@ -3187,10 +3443,10 @@ export type Slots = {
  */
 export type EventTypeEvent = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -3211,7 +3467,7 @@ export type EventStatus = 'pending' | 'confirmed' | 'declined' | 'cancelled';
 export type EventHost = {
     user_id: Id;
     /**
-     * First and last name, or the e-mail address.
+     * First and last name, or the e-mail address. At most 300 characters.
      */
     name: string;
 };
@@ -3230,7 +3486,10 @@ export type EventPeriod = {
     start_at: Timestamp;
     end_at: Timestamp;
     changed_at: Timestamp;
-    by: Actor;
+    by: ActorOutput;
+    /**
+     * At most 1000 characters.
+     */
     reason: string | null;
 };
 
@@ -3238,9 +3497,12 @@ export type EventPeriod = {
  * The cancellation of an event.
  */
 export type EventCancellation = {
+    /**
+     * At most 1000 characters.
+     */
     reason: string | null;
     cancelled_at: Timestamp;
-    by: Actor;
+    by: ActorOutput;
 };
 
 /**
@@ -3248,24 +3510,27 @@ export type EventCancellation = {
  */
 export type Invitee = {
     id: Id;
+    /**
+     * At most 200 characters.
+     */
     name: string | null;
     email: Email;
     /**
      * `primary`: a person who booked. `guest`: a person invited in addition.
      */
-    role: 'primary' | 'guest';
+    role: 'primary' | 'guest' | (string & {});
     /**
-     * E.164.
+     * E.164. At most 16 characters.
      */
     phone: string | null;
     /**
-     * Time zone of the times in e-mails and calendar files.
+     * Time zone of the times in e-mails and calendar files. At most 100 characters.
      */
     timezone: string;
     /**
      * Language of e-mails and calendar files.
      */
-    locale: 'en' | 'fr';
+    locale: 'en' | 'fr' | (string & {});
     /**
      * The contact with this address.
      */
@@ -3274,13 +3539,13 @@ export type Invitee = {
     /**
      * Response of the invitee, sent by their calendar or through the link in the e-mail. Reset to `needs_action` when the event is rescheduled.
      */
-    response: 'needs_action' | 'accepted' | 'declined' | 'tentative';
+    response: 'needs_action' | 'accepted' | 'declined' | 'tentative' | (string & {});
     /**
      * Whether the invitee did not attend.
      */
     no_show: boolean;
     /**
-     * Time when the invitee was removed.
+     * Time when the invitee was removed. RFC 3339 with a time zone.
      */
     cancelled_at: string | null;
     created_at: Timestamp;
@@ -3290,14 +3555,17 @@ export type Invitee = {
  * The person who books.
  */
 export type EventPerson = {
+    /**
+     * 1 to 200 characters.
+     */
     name: string;
     email: Email;
     /**
-     * Accepted in common notations, stored as E.164. A number without a country code is read as a number of the organization's `default_country`. Required if the location is `invitee_phone`.
+     * Accepted in common notations, stored as E.164. A number without a country code is read as a number of the organization's `default_country`. Required if the location is `invitee_phone`. At most 50 characters.
      */
     phone?: string | null;
     /**
-     * Defaults to that of the contact, otherwise that of the organization.
+     * Defaults to that of the contact, otherwise that of the organization. At most 100 characters.
      */
     timezone?: string | null;
     /**
@@ -3311,6 +3579,9 @@ export type EventPerson = {
  */
 export type EventGuest = {
     email: Email;
+    /**
+     * At most 200 characters.
+     */
     name?: string | null;
 };
 
@@ -3329,7 +3600,7 @@ export type EventCreate = {
     duration_minutes?: EventMinutes;
     invitee: EventPerson;
     /**
-     * At most `max_guests` of the event type. Addresses must differ from each other and from that of the invitee.
+     * At most `max_guests` of the event type. Addresses must differ from each other and from that of the invitee. At most 20 items.
      */
     guests?: Array<EventGuest>;
     answers?: EventAnswers;
@@ -3338,7 +3609,7 @@ export type EventCreate = {
      */
     location?: EventLocation;
     /**
-     * Stored in `internal_notes`; never sent to invitees.
+     * Stored in `internal_notes`; never sent to invitees. At most 5000 characters.
      */
     notes?: string | null;
     /**
@@ -3356,37 +3627,40 @@ export type EventCreate = {
  */
 export type Event = StandardFields & {
     /**
-     * Title shown to invitees.
+     * Title shown to invitees. 1 to 150 characters.
      */
     title: string;
     readonly event_type_id: Id;
     /**
-     * Description shown to invitees.
+     * Description shown to invitees. At most 10000 characters.
      */
     description: string | null;
-    readonly status: EventStatus;
+    readonly status: EventStatus | (string & {});
     readonly start_at: Timestamp;
     readonly end_at: Timestamp;
     /**
-     * Time from start to end.
+     * Time from start to end. At least 1.
      */
     readonly duration_minutes: number;
     /**
-     * Time zone of the host's calendar at the time of booking. Each invitee has a separate time zone.
+     * Time zone of the host's calendar at the time of booking. Each invitee has a separate time zone. At most 100 characters.
      */
     readonly timezone: string;
-    readonly hosts: Array<EventHost>;
-    location: EventLocation;
     /**
-     * Maximum number of invitees of an event with several seats. 1 for other events, whose guests take no seats.
+     * At most 50 items.
+     */
+    readonly hosts: Array<EventHost>;
+    location: EventLocationOutput;
+    /**
+     * Maximum number of invitees of an event with several seats. 1 for other events, whose guests take no seats. At least 1.
      */
     readonly seats: number;
     /**
-     * Sorted by time of invitation, removed invitees last. Lists, changes and webhooks contain at most 20 of them.
+     * Sorted by time of invitation, removed invitees last. Lists, changes and webhooks contain at most 20 of them. At most 5000 items.
      */
     readonly invitees: Array<Invitee>;
     /**
-     * Number of current invitees, without removed ones.
+     * Number of current invitees, without removed ones. At least 0.
      */
     readonly invitee_count: number;
     /**
@@ -3394,7 +3668,7 @@ export type Event = StandardFields & {
      */
     readonly answers: EventAnswers;
     /**
-     * The contacts of the current invitees.
+     * The contacts of the current invitees. At most 5000 items.
      */
     readonly contact_ids: Array<Id>;
     /**
@@ -3404,25 +3678,25 @@ export type Event = StandardFields & {
     /**
      * Source of the booking.
      */
-    readonly source: 'booking_page' | 'api' | 'mcp' | 'console';
+    readonly source: 'booking_page' | 'api' | 'mcp' | 'console' | (string & {});
     /**
-     * Notes for the team; never sent to invitees.
+     * Notes for the team; never sent to invitees. At most 10000 characters.
      */
     internal_notes: string | null;
     /**
-     * UID in calendars (RFC 5545); never changes.
+     * UID in calendars (RFC 5545); never changes. At most 300 characters.
      */
     readonly ics_uid: string;
     /**
-     * SEQUENCE in calendars (RFC 5545).
+     * SEQUENCE in calendars (RFC 5545). At least 0.
      */
     readonly ics_sequence: number;
     /**
-     * Number of times the event was rescheduled.
+     * Number of times the event was rescheduled. At least 0.
      */
     readonly reschedule_count: number;
     /**
-     * Previous times, oldest first. Only the latest 100 are kept.
+     * Previous times, oldest first. Only the latest 100 are kept. At most 1000 items.
      */
     readonly history: Array<EventPeriod>;
     readonly cancellation: EventCancellation | null;
@@ -3437,13 +3711,13 @@ export type Event = StandardFields & {
     readonly related?: EventRelated;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
 };
 
@@ -3459,10 +3733,10 @@ export type EventMetadata = {
  */
 export type EventEvent = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -3484,7 +3758,7 @@ export type ExportCreate = {
     entity_type: ExportRecordType;
     filter?: FilterGroup;
     /**
-     * Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The columns have the order of this list; members of a field have a fixed order.
+     * Fields of the record, or members of a field (`address.city`, `custom_fields.<key>`); defaults to all fields. The columns have the order of this list; members of a field have a fixed order. 1 to 200 items.
      */
     fields?: Array<string>;
 };
@@ -3494,16 +3768,19 @@ export type ExportCreate = {
  */
 export type Export = {
     id: Id;
-    entity_type: ExportRecordType;
-    filter: FilterGroup | null;
-    fields: Array<string> | null;
-    status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
+    entity_type: ExportRecordType | (string & {});
+    filter: FilterGroupOutput | null;
     /**
-     * Number of records in the file so far.
+     * At most 200 items.
+     */
+    fields: Array<string> | null;
+    status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled' | (string & {});
+    /**
+     * Number of records in the file so far. At least 0.
      */
     rows: number;
     /**
-     * Size of the file in bytes so far.
+     * Size of the file in bytes so far. At least 0.
      */
     bytes: number;
     job_id: Id;
@@ -3513,7 +3790,7 @@ export type Export = {
      */
     expires_at: Timestamp;
     created_at: Timestamp;
-    created_by: Actor;
+    created_by: ActorOutput;
 };
 
 /**
@@ -3580,9 +3857,12 @@ export type ImportStart = ImportSettings;
  * A column of the file and its target field.
  */
 export type ImportColumn = {
+    /**
+     * At most 300 characters.
+     */
     name: string;
     /**
-     * The target field according to the mapping, or otherwise the name of the column; null if the column is ignored.
+     * The target field according to the mapping, or otherwise the name of the column; null if the column is ignored. At most 150 characters.
      */
     field: string | null;
 };
@@ -3592,9 +3872,12 @@ export type ImportColumn = {
  */
 export type ImportRow = {
     /**
-     * The line of the file on which the row begins.
+     * The line of the file on which the row begins. At least 1.
      */
     line: number;
+    /**
+     * At most 500 items.
+     */
     cells: Array<string>;
 };
 
@@ -3603,28 +3886,35 @@ export type ImportRow = {
  */
 export type ImportProblem = {
     /**
-     * The target field, as in a mapping; null if the problem concerns the whole row.
+     * The target field, as in a mapping; null if the problem concerns the whole row. At most 500 characters.
      */
     field: string | null;
+    /**
+     * At most 60 characters.
+     */
     code: string;
     /**
-     * Human-readable message; localized.
+     * Human-readable message; localized. At most 1000 characters.
      */
     message: string;
     /**
-     * Number of affected rows.
+     * Number of affected rows. At least 1.
      */
     count: number;
     /**
-     * The first affected rows.
+     * The first affected rows. At most 3 items.
      */
     examples: Array<{
         /**
-         * The line in the file.
+         * The line in the file. At least 1.
          */
         line: number;
         /**
+<<<<<<< HEAD
          * The content of the cell, shortened; null if the problem concerns the whole row, or if the caller may not read the records.
+=======
+         * The content of the cell, shortened; null if the problem concerns the whole row. At most 100 characters.
+>>>>>>> 8b12bd4 (feat(sdk): an own emitter writes small functions and exact types per group)
          */
         cell: string | null;
     }>;
@@ -3634,9 +3924,12 @@ export type ImportProblem = {
  * Why an import ended before the end of its file; null if it did not.
  */
 export type ImportFailure = {
+    /**
+     * At most 60 characters.
+     */
     code: string;
     /**
-     * Human-readable message; localized.
+     * Human-readable message; localized. At most 1000 characters.
      */
     message: string;
 } | null;
@@ -3645,11 +3938,16 @@ export type ImportFailure = {
  * An import of records from a CSV file.
  */
 export type Import = StandardFields & {
+<<<<<<< HEAD
     entity_type: ImportRecordType;
     readonly status: ImportStatus;
+=======
+    entity_type: EntityType | (string & {});
+    readonly status: ImportStatus | (string & {});
+>>>>>>> 8b12bd4 (feat(sdk): an own emitter writes small functions and exact types per group)
     mapping: ImportMapping;
-    duplicates: ImportDuplicates;
-    date_format: ImportDateFormat;
+    duplicates: ImportDuplicates | (string & {});
+    date_format: ImportDateFormat | (string & {});
     /**
      * Whether missing companies are created.
      */
@@ -3657,7 +3955,7 @@ export type Import = StandardFields & {
     /**
      * How a row with an invalid cell is handled.
      */
-    on_bad_cell: 'fail' | 'skip';
+    on_bad_cell: 'fail' | 'skip' | (string & {});
     /**
      * Whether the import is a dry run.
      */
@@ -3665,69 +3963,69 @@ export type Import = StandardFields & {
     /**
      * Encoding of the uploaded file.
      */
-    readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | null;
+    readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | null | (string & {});
     /**
-     * Separator of the cells.
+     * Separator of the cells. At most 1 characters.
      */
     readonly delimiter: string | null;
     /**
-     * Size of the file in bytes.
+     * Size of the file in bytes. At least 0.
      */
     readonly size_bytes: number | null;
     /**
-     * Columns of the file.
+     * Columns of the file. At most 500 items.
      */
     readonly columns: Array<ImportColumn>;
     /**
-     * Columns without a target field.
+     * Columns without a target field. At most 500 items.
      */
     readonly ignored_columns: Array<string>;
     /**
-     * The first rows of the file.
+     * The first rows of the file. At most 5 items.
      */
     readonly preview: Array<ImportRow>;
     /**
-     * Number of rows in the file.
+     * Number of rows in the file. At least 0.
      */
     readonly rows: number | null;
     /**
-     * Number of rows that have been processed.
+     * Number of rows that have been processed. At least 0.
      */
     readonly processed_rows: number;
     /**
-     * Number of created records.
+     * Number of created records. At least 0.
      */
     readonly created: number;
     /**
-     * Number of rows that changed a record.
+     * Number of rows that changed a record. At least 0.
      */
     readonly updated: number;
     /**
-     * Number of rows that matched their record in all fields.
+     * Number of rows that matched their record in all fields. At least 0.
      */
     readonly unchanged: number;
     /**
-     * Number of rows that were skipped because their record already exists.
+     * Number of rows that were skipped because their record already exists. At least 0.
      */
     readonly skipped: number;
     /**
-     * Number of rows that could not be imported.
+     * Number of rows that could not be imported. At least 0.
      */
     readonly failed: number;
     /**
-     * Number of companies that were created for contacts.
+     * Number of companies that were created for contacts. At least 0.
      */
     readonly companies_created: number;
     /**
-     * Number of invalid cells that were ignored.
+     * Number of invalid cells that were ignored. At least 0.
      */
     readonly skipped_cells: number;
     /**
-     * Reasons for failed rows and ignored cells, most frequent first.
+     * Reasons for failed rows and ignored cells, most frequent first. At most 50 items.
      */
     readonly problems: Array<ImportProblem>;
     /**
-     * Estimated remaining seconds while the import runs.
+     * Estimated remaining seconds while the import runs. At least 0.
      */
     readonly seconds_left: number | null;
     readonly failure: ImportFailure;
@@ -3739,13 +4037,13 @@ export type Import = StandardFields & {
     readonly finished_at: Timestamp | null;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
 };
 
@@ -3755,29 +4053,29 @@ export type Import = StandardFields & {
 export type Job = {
     id: Id;
     /**
-     * The type of the job, e.g. `export.run`.
+     * The type of the job, e.g. `export.run`. At most 60 characters.
      */
     kind: string;
-    status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
+    status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled' | (string & {});
     /**
      * Whether cancellation was requested while the job was running. The job stops at its next step.
      */
     cancelling: boolean;
     /**
-     * Number of processed items, e.g. rows.
+     * Number of processed items, e.g. rows. At least 0.
      */
     done: number;
     /**
-     * Total number of items; null while it is unknown.
+     * Total number of items; null while it is unknown. At least 0.
      */
     total: number | null;
     /**
-     * Estimated remaining seconds; null if there is no estimate.
+     * Estimated remaining seconds; null if there is no estimate. At least 0.
      */
     seconds_left: number | null;
     result: JobResult | null;
     /**
-     * Error code of the last failed attempt; null if no attempt has failed.
+     * Error code of the last failed attempt; null if no attempt has failed. At most 60 characters.
      */
     error_code: string | null;
     started_at: Timestamp | null;
@@ -3790,7 +4088,7 @@ export type Job = {
  */
 export type JobResult = {
     id: Id;
-    type: 'import' | 'export';
+    type: 'import' | 'export' | (string & {});
 };
 
 /**
@@ -3811,16 +4109,16 @@ export type LineItem = StandardFields & LineItemFields & {
     readonly related?: LineItemRelated;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
     /**
-     * Name of the item.
+     * Name of the item. 1 to 150 characters.
      */
     name: string;
     /**
@@ -3828,19 +4126,19 @@ export type LineItem = StandardFields & LineItemFields & {
      */
     product_id: string | null;
     /**
-     * Quantity, with at most three decimals.
+     * Quantity, with at most three decimals. At most 999999999.
      */
     quantity: number;
     /**
-     * Price of one unit in the currency of the opportunity.
+     * Price of one unit in the currency of the opportunity. 0 to 999999999999.99.
      */
     unit_price: number;
     /**
-     * Discount in percent.
+     * Discount in percent. 0 to 100.
      */
     discount_percent: number;
     /**
-     * Position in the opportunity, from 1.
+     * Position in the opportunity, from 1. 1 to 1000000.
      */
     position: number;
 };
@@ -3867,11 +4165,11 @@ export type MemberInvite = {
     email: Email;
     role: RoleName;
     /**
-     * Given name.
+     * Given name. At most 100 characters.
      */
     first_name?: string | null;
     /**
-     * Family name.
+     * Family name. At most 100 characters.
      */
     last_name?: string | null;
     locale?: Locale;
@@ -3884,34 +4182,34 @@ export type MemberInvite = {
 export type MemberUpdate = {
     id?: Id;
     /**
-     * Given name.
+     * Given name. At most 100 characters.
      */
     first_name?: string | null;
     /**
-     * Family name.
+     * Family name. At most 100 characters.
      */
     last_name?: string | null;
     email?: Email;
-    locale?: Locale;
+    locale?: Locale | (string & {});
     timezone?: Timezone;
     booking_slug?: BookingSlug;
     role?: RoleName;
     /**
      * Suspends or reactivates the member. `invited` is only accepted if the member is still invited.
      */
-    status?: 'invited' | 'active' | 'suspended';
+    status?: 'invited' | 'active' | 'suspended' | (string & {});
     /**
-     * When the member last signed in; null if they never did.
+     * When the member last signed in; null if they never did. RFC 3339 with a time zone.
      */
     last_login_at?: string | null;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
     updated_at?: Timestamp;
-    created_by?: Actor;
-    updated_by?: Actor;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
     deleted_at?: Timestamp | null;
 };
 
@@ -3921,7 +4219,7 @@ export type MemberUpdate = {
 export type UserName = {
     id: Id;
     /**
-     * First and last name, or the e-mail address if the user has none.
+     * First and last name, or the e-mail address if the user has none. At most 254 characters.
      */
     name: string;
 };
@@ -3931,32 +4229,32 @@ export type UserName = {
  */
 export type Member = StandardFields & {
     /**
-     * Given name.
+     * Given name. At most 100 characters.
      */
     first_name: string | null;
     /**
-     * Family name.
+     * Family name. At most 100 characters.
      */
     last_name: string | null;
     email: Email;
-    locale: Locale;
+    locale: Locale | (string & {});
     timezone: Timezone;
     role: RoleName;
-    status: MemberStatus;
+    status: MemberStatus | (string & {});
     booking_slug: BookingSlug;
     /**
-     * When the member last signed in; null if they never did.
+     * When the member last signed in; null if they never did. RFC 3339 with a time zone.
      */
     readonly last_login_at: string | null;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
 };
 
@@ -3964,39 +4262,42 @@ export type Member = StandardFields & {
  * A new note.
  */
 export type NoteCreate = NoteFields & {
+    /**
+     * At least 1 items.
+     */
     related_to: unknown;
 };
 
 /**
  * A note about records. `created_by` is its author.
  */
-export type Note = StandardFields & NoteFields & {
+export type Note = StandardFields & NoteFieldsOutput & {
     /**
      * The related records that the request includes.
      */
     readonly related?: NoteRelated;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
     /**
-     * Subject of the note.
+     * Subject of the note. At most 255 characters.
      */
     title: string | null;
     /**
-     * Markdown without HTML.
+     * Markdown without HTML. 1 to 65536 characters.
      */
     body: string;
     /**
-     * The related records. A note needs at least one; its list is empty only after all related records were purged.
+     * The related records. A note needs at least one; its list is empty only after all related records were purged. At most 20 items.
      */
-    related_to: Array<RelatedRecord>;
+    related_to: Array<RelatedRecordOutput>;
     /**
      * Whether the note is pinned.
      */
@@ -4019,29 +4320,29 @@ export type OpportunityContact = {
  */
 export type OpportunityFields = {
     /**
-     * Name of the opportunity.
+     * Name of the opportunity. 1 to 200 characters.
      */
     name?: string;
     pipeline_id?: Id;
     /**
-     * The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key.
+     * The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key. 1 to 100 characters.
      */
     stage?: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places.
+     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
      */
     amount?: number | null;
     currency?: Currency;
     /**
-     * Expected closing date, YYYY-MM-DD.
+     * Expected closing date, YYYY-MM-DD. YYYY-MM-DD.
      */
     expected_close_date?: string | null;
     /**
-     * Why the opportunity was lost; null unless it is lost.
+     * Why the opportunity was lost; null unless it is lost. At most 500 characters.
      */
     lost_reason?: string | null;
     /**
-     * Next action to take.
+     * Next action to take. At most 500 characters.
      */
     next_step?: string | null;
     /**
@@ -4053,7 +4354,7 @@ export type OpportunityFields = {
      */
     primary_contact_id?: string | null;
     /**
-     * The participating contacts, each at most once. The primary contact is included only if it was added explicitly.
+     * The participating contacts, each at most once. The primary contact is included only if it was added explicitly. At most 50 items.
      */
     contacts?: Array<OpportunityContact>;
     /**
@@ -4065,7 +4366,7 @@ export type OpportunityFields = {
      */
     source?: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null;
     /**
-     * Free text.
+     * Free text. At most 10000 characters.
      */
     description?: string | null;
     tags?: Tags;
@@ -4077,11 +4378,11 @@ export type OpportunityFields = {
  */
 export type OpportunityCreate = OpportunityFields & {
     /**
-     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0.
+     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0. 0 to 100.
      */
     probability?: number | null;
     /**
-     * Name of the opportunity.
+     * Name of the opportunity. 1 to 200 characters.
      */
     name: string;
 };
@@ -4092,7 +4393,7 @@ export type OpportunityCreate = OpportunityFields & {
 export type OpportunityUpdate = OpportunityFields & {
     id?: Id;
     /**
-     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0.
+     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0. 0 to 100.
      */
     probability?: number | null;
     /**
@@ -4100,19 +4401,19 @@ export type OpportunityUpdate = OpportunityFields & {
      */
     status?: 'open' | 'won' | 'lost';
     /**
-     * `amount` multiplied by `probability`; null if there is no amount.
+     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
      */
     weighted_amount?: number | null;
     /**
-     * When the opportunity was won or lost; null while it is open.
+     * When the opportunity was won or lost; null while it is open. RFC 3339 with a time zone.
      */
     closed_at?: string | null;
     /**
-     * When the opportunity entered its current stage.
+     * When the opportunity entered its current stage. RFC 3339 with a time zone.
      */
     stage_changed_at?: string;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -4134,27 +4435,27 @@ export type OpportunityUpdate = OpportunityFields & {
 export type OpportunitySearch = {
     filter?: FilterGroup;
     /**
-     * Page number, from 1.
+     * Page number, from 1. 1 to 100000000.
      */
     page?: number;
     /**
-     * Records per page; defaults to 25.
+     * Records per page; defaults to 25. 1 to 100.
      */
     page_size?: number;
     /**
-     * Empty for the first page, then `meta.next_cursor` from the previous response.
+     * Empty for the first page, then `meta.next_cursor` from the previous response. At most 500 characters.
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
-     * Only these fields of each record, and those that identify it; all fields by default.
+     * Only these fields of each record, and those that identify it; all fields by default. 1 to 28 items.
      */
     fields?: Array<OpportunityFieldName>;
     /**
-     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. 1 to 9 items.
      */
     include?: Array<OpportunityRelationName>;
 };
@@ -4162,25 +4463,25 @@ export type OpportunitySearch = {
 /**
  * A possible sale.
  */
-export type Opportunity = StandardFields & OpportunityFields & {
+export type Opportunity = StandardFields & OpportunityFieldsOutput & {
     /**
-     * Probability of winning, in percent.
+     * Probability of winning, in percent. 0 to 100.
      */
     probability: number;
     /**
      * The type of the current stage.
      */
-    readonly status: 'open' | 'won' | 'lost';
+    readonly status: 'open' | 'won' | 'lost' | (string & {});
     /**
-     * `amount` multiplied by `probability`; null if there is no amount.
+     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
      */
     readonly weighted_amount: number | null;
     /**
-     * When the opportunity was won or lost; null while it is open.
+     * When the opportunity was won or lost; null while it is open. RFC 3339 with a time zone.
      */
     readonly closed_at: string | null;
     /**
-     * When the opportunity entered its current stage.
+     * When the opportunity entered its current stage. RFC 3339 with a time zone.
      */
     readonly stage_changed_at: string;
     /**
@@ -4189,38 +4490,38 @@ export type Opportunity = StandardFields & OpportunityFields & {
     readonly related?: OpportunityRelated;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
     /**
-     * Name of the opportunity.
+     * Name of the opportunity. 1 to 200 characters.
      */
     name: string;
     pipeline_id: Id;
     /**
-     * The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key.
+     * The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key. 1 to 100 characters.
      */
     stage: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places.
+     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
      */
     amount: number | null;
     currency: Currency;
     /**
-     * Expected closing date, YYYY-MM-DD.
+     * Expected closing date, YYYY-MM-DD. YYYY-MM-DD.
      */
     expected_close_date: string | null;
     /**
-     * Why the opportunity was lost; null unless it is lost.
+     * Why the opportunity was lost; null unless it is lost. At most 500 characters.
      */
     lost_reason: string | null;
     /**
-     * Next action to take.
+     * Next action to take. At most 500 characters.
      */
     next_step: string | null;
     /**
@@ -4232,9 +4533,9 @@ export type Opportunity = StandardFields & OpportunityFields & {
      */
     primary_contact_id: string | null;
     /**
-     * The participating contacts, each at most once. The primary contact is included only if it was added explicitly.
+     * The participating contacts, each at most once. The primary contact is included only if it was added explicitly. At most 50 items.
      */
-    contacts: Array<OpportunityContact>;
+    contacts: Array<OpportunityContactOutput>;
     /**
      * The user who is responsible for the opportunity.
      */
@@ -4242,9 +4543,9 @@ export type Opportunity = StandardFields & OpportunityFields & {
     /**
      * How the opportunity was acquired.
      */
-    source: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null;
+    source: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null | (string & {});
     /**
-     * Free text.
+     * Free text. At most 10000 characters.
      */
     description: string | null;
     tags: Tags;
@@ -4256,10 +4557,10 @@ export type Opportunity = StandardFields & OpportunityFields & {
  */
 export type OpportunityEvent = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -4274,10 +4575,10 @@ export type OpportunityEvent = {
  */
 export type OrganizationFields = {
     /**
-     * Display name.
+     * Display name. 1 to 200 characters.
      */
     name?: string;
-    default_locale?: Locale;
+    default_locale?: Locale | (string & {});
     timezone?: Timezone;
     currency?: Currency;
     /**
@@ -4285,7 +4586,7 @@ export type OrganizationFields = {
      */
     default_country?: string | null;
     /**
-     * Postal address, which is printed below each marketing message because many countries require it. If null, only the organization's name is printed.
+     * Postal address, which is printed below each marketing message because many countries require it. If null, only the organization's name is printed. At most 500 characters.
      */
     postal_address?: string | null;
     email_tracking?: EmailTracking;
@@ -4311,22 +4612,22 @@ export type EmailTracking = {
 export type OrganizationUpdate = OrganizationFields & {
     id?: Id;
     /**
-     * Unique short name.
+     * Unique short name. At most 60 characters.
      */
     slug?: string;
-    plan?: Plan;
+    plan?: Plan | (string & {});
     /**
-     * Region in which the data is stored.
+     * Region in which the data is stored. At most 20 characters.
      */
     data_region?: string;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
     updated_at?: Timestamp;
-    created_by?: Actor;
-    updated_by?: Actor;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
     deleted_at?: Timestamp | null;
 };
 
@@ -4340,29 +4641,29 @@ export type Plan = 'free' | 'professional' | 'enterprise';
  */
 export type Organization = StandardFields & OrganizationFields & {
     /**
-     * Unique short name.
+     * Unique short name. At most 60 characters.
      */
     readonly slug: string;
-    readonly plan: Plan;
+    readonly plan: Plan | (string & {});
     /**
-     * Region in which the data is stored.
+     * Region in which the data is stored. At most 20 characters.
      */
     readonly data_region: string;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
     /**
-     * Display name.
+     * Display name. 1 to 200 characters.
      */
     name: string;
-    default_locale: Locale;
+    default_locale: Locale | (string & {});
     timezone: Timezone;
     currency: Currency;
     /**
@@ -4370,7 +4671,7 @@ export type Organization = StandardFields & OrganizationFields & {
      */
     default_country: string | null;
     /**
-     * Postal address, which is printed below each marketing message because many countries require it. If null, only the organization's name is printed.
+     * Postal address, which is printed below each marketing message because many countries require it. If null, only the organization's name is printed. At most 500 characters.
      */
     postal_address: string | null;
     email_tracking: EmailTracking;
@@ -4408,7 +4709,7 @@ export type Stage = {
     key: StageKey;
     label: StageLabel;
     position: StagePosition;
-    type: StageType;
+    type: StageType | (string & {});
     probability: StageProbability;
 };
 
@@ -4433,7 +4734,7 @@ export type StageInputs = Array<StageInput>;
  */
 export type PipelineFields = {
     /**
-     * Display name; unique, ignoring case.
+     * Display name; unique, ignoring case. 1 to 100 characters.
      */
     name?: string;
     /**
@@ -4441,7 +4742,7 @@ export type PipelineFields = {
      */
     is_default?: boolean;
     /**
-     * Position among the pipelines.
+     * Position among the pipelines. 1 to 1000.
      */
     position?: number;
     /**
@@ -4456,7 +4757,7 @@ export type PipelineFields = {
 export type PipelineCreate = PipelineFields & {
     stages: StageInputs;
     /**
-     * Display name; unique, ignoring case.
+     * Display name; unique, ignoring case. 1 to 100 characters.
      */
     name: string;
 };
@@ -4468,7 +4769,7 @@ export type PipelineUpdate = PipelineFields & {
     id?: Id;
     stages?: StageInputs;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -4483,21 +4784,21 @@ export type PipelineUpdate = PipelineFields & {
  */
 export type Pipeline = StandardFields & PipelineFields & {
     /**
-     * The stages in order.
+     * The stages in order. At most 30 items.
      */
     stages: Array<Stage>;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
     /**
-     * Display name; unique, ignoring case.
+     * Display name; unique, ignoring case. 1 to 100 characters.
      */
     name: string;
     /**
@@ -4505,7 +4806,7 @@ export type Pipeline = StandardFields & PipelineFields & {
      */
     is_default: boolean;
     /**
-     * Position among the pipelines.
+     * Position among the pipelines. 1 to 1000.
      */
     position: number;
     /**
@@ -4524,37 +4825,37 @@ export type Product = StandardFields & ProductFields & {
     readonly related?: ProductRelated;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
     /**
-     * Name of the product.
+     * Name of the product. 1 to 150 characters.
      */
     name: string;
     /**
-     * Code of the product; unique, ignoring case.
+     * Code of the product; unique, ignoring case. 1 to 64 characters.
      */
     code: string | null;
     /**
-     * Free text.
+     * Free text. At most 10000 characters.
      */
     description: string | null;
     /**
-     * Price of one unit without tax.
+     * Price of one unit without tax. 0 to 999999999999.99.
      */
     unit_price: number;
     currency: Currency;
     /**
-     * Tax rate in percent.
+     * Tax rate in percent. 0 to 100.
      */
     tax_rate: number | null;
     /**
-     * Unit of the quantity, for example hour.
+     * Unit of the quantity, for example hour. 1 to 20 characters.
      */
     unit: string | null;
     /**
@@ -4581,7 +4882,7 @@ export type Permissions = Array<Permission>;
 export type RoleFields = {
     name?: RoleName;
     /**
-     * Purpose of the role.
+     * Purpose of the role. At most 500 characters.
      */
     description?: string | null;
     permissions?: Permissions;
@@ -4595,47 +4896,47 @@ export type RoleCreate = RoleFields;
 /**
  * Fields to change.
  */
-export type RoleUpdate = RoleFields & {
+export type RoleUpdate = RoleFieldsOutput & {
     id?: Id;
     /**
      * Whether the role is built in and therefore the same in every organization.
      */
     built_in?: boolean;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
     updated_at?: Timestamp;
-    created_by?: Actor;
-    updated_by?: Actor;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
     deleted_at?: Timestamp | null;
 };
 
 /**
  * A named set of permissions.
  */
-export type Role = StandardFields & RoleFields & {
+export type Role = StandardFields & RoleFieldsOutput & {
     /**
      * Whether the role is built in and therefore the same in every organization.
      */
     readonly built_in: boolean;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
     name: RoleName;
     /**
-     * Purpose of the role.
+     * Purpose of the role. At most 500 characters.
      */
     description: string | null;
-    permissions: Permissions;
+    permissions: PermissionsOutput;
 };
 
 /**
@@ -4681,7 +4982,7 @@ export type DateHours = {
  */
 export type ScheduleFields = {
     /**
-     * Name of the schedule.
+     * Name of the schedule. 1 to 100 characters.
      */
     name?: string;
     timezone?: Timezone;
@@ -4690,11 +4991,11 @@ export type ScheduleFields = {
      */
     is_default?: boolean;
     /**
-     * Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday.
+     * Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday. At most 7 items.
      */
     weekly_hours?: Array<WeekdayHours>;
     /**
-     * Each date at most once. Returned sorted by date.
+     * Each date at most once. Returned sorted by date. At most 366 items.
      */
     overrides?: Array<DateHours>;
 };
@@ -4708,7 +5009,7 @@ export type ScheduleCreate = ScheduleFields & {
      */
     user_id?: Id;
     /**
-     * Name of the schedule.
+     * Name of the schedule. 1 to 100 characters.
      */
     name: string;
 };
@@ -4723,7 +5024,7 @@ export type ScheduleUpdate = ScheduleFields & {
      */
     user_id?: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -4742,7 +5043,7 @@ export type ScheduleUpdate = ScheduleFields & {
 /**
  * The hours in which a user can be booked.
  */
-export type Schedule = StandardFields & ScheduleFields & {
+export type Schedule = StandardFields & ScheduleFieldsOutput & {
     /**
      * The user to whom the schedule belongs.
      */
@@ -4753,16 +5054,16 @@ export type Schedule = StandardFields & ScheduleFields & {
     readonly related?: ScheduleRelated;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
     /**
-     * Name of the schedule.
+     * Name of the schedule. 1 to 100 characters.
      */
     name: string;
     timezone: Timezone;
@@ -4771,11 +5072,11 @@ export type Schedule = StandardFields & ScheduleFields & {
      */
     is_default: boolean;
     /**
-     * Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday.
+     * Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday. At most 7 items.
      */
-    weekly_hours: Array<WeekdayHours>;
+    weekly_hours: Array<WeekdayHoursOutput>;
     /**
-     * Each date at most once. Returned sorted by date.
+     * Each date at most once. Returned sorted by date. At most 366 items.
      */
     overrides: Array<DateHours>;
 };
@@ -4789,22 +5090,22 @@ export type SearchedType = 'contact' | 'company' | 'opportunity' | 'task' | 'not
  * Summary of a matching record.
  */
 export type SearchResult = {
-    record_type: SearchedType;
+    record_type: SearchedType | (string & {});
     record_id: Id;
     /**
-     * Name of the record.
+     * Name of the record. At most 300 characters.
      */
     title: string;
     /**
-     * Further information that identifies the record.
+     * Further information that identifies the record. At most 300 characters.
      */
     subtitle: string | null;
     /**
-     * The fields that contain the words; empty if only similar words were found.
+     * The fields that contain the words; empty if only similar words were found. At most 20 items.
      */
     matched_fields: Array<string>;
     /**
-     * Relevance from 0 to 1; 1 if the name equals the query.
+     * Relevance from 0 to 1; 1 if the name equals the query. 0 to 1.
      */
     relevance: number;
     updated_at: Timestamp;
@@ -4820,11 +5121,11 @@ export type SegmentKind = 'static' | 'dynamic';
  */
 export type SegmentFields = {
     /**
-     * Unique among live segments, ignoring case.
+     * Unique among live segments, ignoring case. 1 to 150 characters.
      */
     name?: string;
     /**
-     * Purpose of the segment.
+     * Purpose of the segment. At most 10000 characters.
      */
     description?: string | null;
     /**
@@ -4840,7 +5141,7 @@ export type SegmentCreate = SegmentFields & {
     entity_type: EntityType;
     kind: SegmentKind;
     /**
-     * Unique among live segments, ignoring case.
+     * Unique among live segments, ignoring case. 1 to 150 characters.
      */
     name: string;
 };
@@ -4853,15 +5154,15 @@ export type SegmentUpdate = SegmentFields & {
     entity_type?: EntityType;
     kind?: SegmentKind;
     /**
-     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to.
+     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. 0 to 2147483647.
      */
     member_count?: number | null;
     /**
-     * When a dynamic segment was last counted; null for a static segment, whose count is always exact. Reading a segment can update this field without a new version, so a client can send it back with an older value.
+     * When a dynamic segment was last counted; null for a static segment, whose count is always exact. Reading a segment can update this field without a new version, so a client can send it back with an older value. RFC 3339 with a time zone.
      */
     evaluated_at?: string | null;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -4877,23 +5178,23 @@ export type SegmentUpdate = SegmentFields & {
 export type SegmentSearch = {
     filter?: FilterGroup;
     /**
-     * Page number, from 1.
+     * Page number, from 1. 1 to 100000000.
      */
     page?: number;
     /**
-     * Records per page; defaults to 25.
+     * Records per page; defaults to 25. 1 to 100.
      */
     page_size?: number;
     /**
-     * Empty for the first page, then `meta.next_cursor` from the previous response.
+     * Empty for the first page, then `meta.next_cursor` from the previous response. At most 500 characters.
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
-     * Only these fields of each record, and those that identify it; all fields by default.
+     * Only these fields of each record, and those that identify it; all fields by default. 1 to 14 items.
      */
     fields?: Array<SegmentFieldName>;
 };
@@ -4903,11 +5204,11 @@ export type SegmentSearch = {
  */
 export type SegmentPreview = {
     /**
-     * Exact number of matching records.
+     * Exact number of matching records. At least 0.
      */
     total: number;
     /**
-     * The newest matching records.
+     * The newest matching records. At most 100 items.
      */
     sample: Array<Entity>;
 };
@@ -4915,39 +5216,39 @@ export type SegmentPreview = {
 /**
  * A set of contacts or of companies.
  */
-export type Segment = StandardFields & SegmentFields & {
-    readonly entity_type: EntityType;
-    readonly kind: SegmentKind;
+export type Segment = StandardFields & SegmentFieldsOutput & {
+    readonly entity_type: EntityType | (string & {});
+    readonly kind: SegmentKind | (string & {});
     /**
-     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to.
+     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. 0 to 2147483647.
      */
     readonly member_count: number | null;
     /**
-     * When a dynamic segment was last counted; null for a static segment, whose count is always exact. Reading a segment can update this field without a new version, so a client can send it back with an older value.
+     * When a dynamic segment was last counted; null for a static segment, whose count is always exact. Reading a segment can update this field without a new version, so a client can send it back with an older value. RFC 3339 with a time zone.
      */
     readonly evaluated_at: string | null;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
     /**
-     * Unique among live segments, ignoring case.
+     * Unique among live segments, ignoring case. 1 to 150 characters.
      */
     name: string;
     /**
-     * Purpose of the segment.
+     * Purpose of the segment. At most 10000 characters.
      */
     description: string | null;
     /**
      * Only for dynamic segments. Relative times refer to the time of the query.
      */
-    filter: FilterGroup | null;
+    filter: FilterGroupOutput | null;
 };
 
 /**
@@ -4955,10 +5256,10 @@ export type Segment = StandardFields & SegmentFields & {
  */
 export type SegmentEvent = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -4984,7 +5285,7 @@ export type OneTimeToken = string;
 export type SessionCreate = {
     email: Email;
     /**
-     * The user's password.
+     * The user's password. 1 to 256 characters.
      */
     password: string;
 };
@@ -5009,7 +5310,7 @@ export type PasswordReset = {
  */
 export type PasswordChange = {
     /**
-     * The current password.
+     * The current password. 1 to 256 characters.
      */
     current_password: string;
     new_password: Password;
@@ -5022,11 +5323,11 @@ export type InvitationAccept = {
     token: OneTimeToken;
     password: Password;
     /**
-     * Given name.
+     * Given name. At most 100 characters.
      */
     first_name?: string | null;
     /**
-     * Family name.
+     * Family name. At most 100 characters.
      */
     last_name?: string | null;
     locale?: Locale;
@@ -5052,7 +5353,7 @@ export type PasswordChanged = {
  */
 export type SessionsEnded = {
     /**
-     * Number of sessions.
+     * Number of sessions. 0 to 100000.
      */
     ended: number;
 };
@@ -5071,11 +5372,11 @@ export type Session = {
      */
     support: boolean;
     /**
-     * IP address at sign-in.
+     * IP address at sign-in. At most 45 characters.
      */
     ip: string;
     /**
-     * User-Agent header of the browser.
+     * User-Agent header of the browser. At most 500 characters.
      */
     user_agent: string | null;
     last_used_at: Timestamp;
@@ -5088,14 +5389,14 @@ export type Session = {
  */
 export type MeUpdate = {
     /**
-     * Given name.
+     * Given name. At most 100 characters.
      */
     first_name?: string | null;
     /**
-     * Family name.
+     * Family name. At most 100 characters.
      */
     last_name?: string | null;
-    locale?: Locale;
+    locale?: Locale | (string & {});
     timezone?: Timezone;
     booking_slug?: BookingSlug;
 };
@@ -5106,15 +5407,15 @@ export type MeUpdate = {
 export type CurrentUser = {
     id: Id;
     /**
-     * Given name.
+     * Given name. At most 100 characters.
      */
     first_name: string | null;
     /**
-     * Family name.
+     * Family name. At most 100 characters.
      */
     last_name: string | null;
     email: Email;
-    locale: Locale;
+    locale: Locale | (string & {});
     timezone: Timezone;
     role: RoleName;
     booking_slug: BookingSlug;
@@ -5126,19 +5427,19 @@ export type CurrentUser = {
 export type CurrentOrganization = {
     id: Id;
     /**
-     * Display name.
+     * Display name. 1 to 200 characters.
      */
     name: string;
     /**
-     * Unique short name.
+     * Unique short name. At most 60 characters.
      */
     slug: string;
-    plan: Plan;
-    default_locale: Locale;
+    plan: Plan | (string & {});
+    default_locale: Locale | (string & {});
     timezone: Timezone;
     currency: Currency;
     /**
-     * Region in which the data is stored.
+     * Region in which the data is stored. At most 20 characters.
      */
     data_region: string;
 };
@@ -5155,12 +5456,12 @@ export type SignedIn = {
     id: Id;
     expires_at: Timestamp;
     /**
-     * To be sent as `X-CSRF-Token` with every request that changes something.
+     * To be sent as `X-CSRF-Token` with every request that changes something. At most 100 characters.
      */
     csrf_token: string;
     user: CurrentUser;
     organization: CurrentOrganization;
-    permissions: Permissions;
+    permissions: PermissionsOutput;
 };
 
 /**
@@ -5170,7 +5471,7 @@ export type Me = {
     /**
      * How the request was authenticated.
      */
-    credential: 'session' | 'api_key';
+    credential: 'session' | 'api_key' | (string & {});
     user: CurrentUser;
     organization: CurrentOrganization;
     /**
@@ -5179,11 +5480,11 @@ export type Me = {
     api_key: {
         id: Id;
         /**
-         * The key's name.
+         * The key's name. At most 100 characters.
          */
         name: string;
         /**
-         * When the key expires; null if it never expires.
+         * When the key expires; null if it never expires. RFC 3339 with a time zone.
          */
         expires_at: string | null;
     } | null;
@@ -5199,7 +5500,7 @@ export type Me = {
         expires_at: Timestamp;
     } | null;
     csrf_token: CsrfToken;
-    permissions: Permissions;
+    permissions: PermissionsOutput;
 };
 
 /**
@@ -5213,9 +5514,9 @@ export type SuppressionReason = 'unsubscribed' | 'hard_bounced' | 'soft_bounced'
 export type Suppression = {
     readonly id: Id;
     readonly email: Email;
-    readonly reason: SuppressionReason;
+    readonly reason: SuppressionReason | (string & {});
     readonly created_at: Timestamp;
-    readonly created_by: Actor;
+    readonly created_by: ActorOutput;
 };
 
 /**
@@ -5234,7 +5535,7 @@ export type SuppressionCreate = {
  */
 export type ReturnedMessage = {
     /**
-     * The complete message with its headers (RFC 5322).
+     * The complete message with its headers (RFC 5322). 1 to 15000000 characters.
      */
     message: string;
 };
@@ -5246,7 +5547,7 @@ export type ReturnedOutcome = {
     /**
      * `responded`: an invitee replied. `outdated`: the reply refers to an earlier state of the event, or a newer reply is known.
      */
-    outcome: 'bounced' | 'delayed' | 'complained' | 'unsubscribed' | 'responded' | 'outdated';
+    outcome: 'bounced' | 'delayed' | 'complained' | 'unsubscribed' | 'responded' | 'outdated' | (string & {});
     /**
      * The original message; null if it belongs to a campaign or the submitted message is a calendar reply.
      */
@@ -5260,7 +5561,7 @@ export type ReturnedOutcome = {
      */
     event_id: string | null;
     /**
-     * Addresses of the affected recipients.
+     * Addresses of the affected recipients. At most 90 items.
      */
     recipients: Array<Email>;
 };
@@ -5270,7 +5571,7 @@ export type ReturnedOutcome = {
  */
 export type OpenApiDocument = {
     /**
-     * Version of the OpenAPI Specification.
+     * Version of the OpenAPI Specification. At most 10 characters.
      */
     openapi: string;
     /**
@@ -5306,9 +5607,9 @@ export type TaskPriority = 'low' | 'normal' | 'high' | 'urgent';
 /**
  * Work that is assigned to a user.
  */
-export type Task = StandardFields & TaskFields & {
+export type Task = StandardFields & TaskFieldsOutput & {
     /**
-     * When the task was completed; null if it is not completed.
+     * When the task was completed; null if it is not completed. RFC 3339 with a time zone.
      */
     readonly completed_at: string | null;
     /**
@@ -5321,38 +5622,38 @@ export type Task = StandardFields & TaskFields & {
     readonly related?: TaskRelated;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
     /**
-     * Short description of the work.
+     * Short description of the work. 1 to 255 characters.
      */
     title: string;
     /**
-     * Free text.
+     * Free text. At most 10000 characters.
      */
     description: string | null;
-    type: TaskType;
-    status: TaskStatus;
-    priority: TaskPriority;
+    type: TaskType | (string & {});
+    status: TaskStatus | (string & {});
+    priority: TaskPriority | (string & {});
     /**
-     * Due time.
+     * Due time. RFC 3339 with a time zone.
      */
     due_at: string | null;
     /**
-     * Time of the reminder, not later than `due_at`.
+     * Time of the reminder, not later than `due_at`. RFC 3339 with a time zone.
      */
     reminder_at: string | null;
     /**
      * The user who is assigned to the task.
      */
     assignee_id: string | null;
-    related_to: RelatedTo;
+    related_to: RelatedToOutput;
     tags: Tags;
     custom_fields: CustomFields;
 };
@@ -5382,15 +5683,15 @@ export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*'
  */
 export type WebhookFields = {
     /**
-     * URL to which events are sent with POST over https. Its host must resolve to public IP addresses.
+     * URL to which events are sent with POST over https. Its host must resolve to public IP addresses. 1 to 2048 characters.
      */
     url?: string;
     /**
-     * Purpose of the webhook.
+     * Purpose of the webhook. At most 255 characters.
      */
     description?: string | null;
     /**
-     * Kinds of events that are sent.
+     * Kinds of events that are sent. 1 to 50 items.
      */
     events?: Array<WebhookSubscription>;
 };
@@ -5403,54 +5704,54 @@ export type WebhookCreate = WebhookFields;
 /**
  * The fields to update; omitted fields are unchanged.
  */
-export type WebhookUpdate = WebhookFields & {
+export type WebhookUpdate = WebhookFieldsOutput & {
     id?: Id;
     /**
      * `active` or `paused`. `disabled` is accepted only if the webhook is already disabled.
      */
-    status?: 'active' | 'paused' | 'disabled';
+    status?: 'active' | 'paused' | 'disabled' | (string & {});
     /**
      * `gone`: the receiver returned 410. `failing`: all attempts failed for five days. Null unless the webhook is disabled.
      */
-    disabled_reason?: 'gone' | 'failing' | null;
+    disabled_reason?: 'gone' | 'failing' | null | (string & {});
     /**
-     * Until this time, deliveries also carry a signature with the previous secret.
+     * Until this time, deliveries also carry a signature with the previous secret. RFC 3339 with a time zone.
      */
     previous_secret_expires_at?: string | null;
     /**
-     * Time of the last successful attempt.
+     * Time of the last successful attempt. RFC 3339 with a time zone.
      */
     last_success_at?: string | null;
     /**
-     * Time of the last failed attempt.
+     * Time of the last failed attempt. RFC 3339 with a time zone.
      */
     last_failure_at?: string | null;
     /**
-     * Number of failed attempts since the last success.
+     * Number of failed attempts since the last success. 0 to 2147483647.
      */
     consecutive_failures?: number;
     /**
-     * Kinds of events that are currently not sent because the user or key that set up the webhook can no longer read them, each with the required permission and the reason. Sending resumes when the permission is restored, or when a caller with this permission updates the webhook with `url`, `events` or `status: active`. Events that were not sent can be sent with `redeliver`.
+     * Kinds of events that are currently not sent because the user or key that set up the webhook can no longer read them, each with the required permission and the reason. Sending resumes when the permission is restored, or when a caller with this permission updates the webhook with `url`, `events` or `status: active`. Events that were not sent can be sent with `redeliver`. At most 500 items.
      */
     events_suspended?: Array<{
         /**
-         * Kind of event.
+         * Kind of event. At most 60 characters.
          */
         type: string;
-        required: Permission;
+        required: Permission | (string & {});
         /**
          * Reason why the user or key that set up the webhook can no longer read the event.
          */
-        reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost';
+        reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost' | (string & {});
     }>;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
     updated_at?: Timestamp;
-    created_by?: Actor;
-    updated_by?: Actor;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
     deleted_at?: Timestamp | null;
 };
 
@@ -5458,112 +5759,112 @@ export type WebhookUpdate = WebhookFields & {
  * The state of a webhook.
  */
 export type WebhookState = {
-    status?: WebhookStatus;
+    status?: WebhookStatus | (string & {});
     /**
      * `gone`: the receiver returned 410. `failing`: all attempts failed for five days. Null unless the webhook is disabled.
      */
-    readonly disabled_reason?: 'gone' | 'failing' | null;
+    readonly disabled_reason?: 'gone' | 'failing' | null | (string & {});
     /**
-     * Until this time, deliveries also carry a signature with the previous secret.
+     * Until this time, deliveries also carry a signature with the previous secret. RFC 3339 with a time zone.
      */
     readonly previous_secret_expires_at?: string | null;
     /**
-     * Time of the last successful attempt.
+     * Time of the last successful attempt. RFC 3339 with a time zone.
      */
     readonly last_success_at?: string | null;
     /**
-     * Time of the last failed attempt.
+     * Time of the last failed attempt. RFC 3339 with a time zone.
      */
     readonly last_failure_at?: string | null;
     /**
-     * Number of failed attempts since the last success.
+     * Number of failed attempts since the last success. 0 to 2147483647.
      */
     readonly consecutive_failures?: number;
     /**
-     * Kinds of events that are currently not sent because the user or key that set up the webhook can no longer read them, each with the required permission and the reason. Sending resumes when the permission is restored, or when a caller with this permission updates the webhook with `url`, `events` or `status: active`. Events that were not sent can be sent with `redeliver`.
+     * Kinds of events that are currently not sent because the user or key that set up the webhook can no longer read them, each with the required permission and the reason. Sending resumes when the permission is restored, or when a caller with this permission updates the webhook with `url`, `events` or `status: active`. Events that were not sent can be sent with `redeliver`. At most 500 items.
      */
     readonly events_suspended?: Array<{
         /**
-         * Kind of event.
+         * Kind of event. At most 60 characters.
          */
         type: string;
-        required: Permission;
+        required: Permission | (string & {});
         /**
          * Reason why the user or key that set up the webhook can no longer read the event.
          */
-        reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost';
+        reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost' | (string & {});
     }>;
 };
 
 /**
  * A URL to which events of the organization are sent.
  */
-export type Webhook = StandardFields & WebhookFields & WebhookState;
+export type Webhook = StandardFields & WebhookFieldsOutput & WebhookState;
 
 /**
  * A webhook with its secret, which is returned only once.
  */
-export type IssuedWebhook = StandardFields & WebhookFields & WebhookState & {
+export type IssuedWebhook = StandardFields & WebhookFieldsOutput & WebhookState & {
     /**
-     * Secret for verifying the signatures (Standard Webhooks).
+     * Secret for verifying the signatures (Standard Webhooks). At most 100 characters.
      */
     readonly secret: string;
     readonly id: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     readonly version: number;
     readonly created_at: Timestamp;
     readonly updated_at: Timestamp;
-    readonly created_by: Actor;
-    readonly updated_by: Actor;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
     /**
-     * URL to which events are sent with POST over https. Its host must resolve to public IP addresses.
+     * URL to which events are sent with POST over https. Its host must resolve to public IP addresses. 1 to 2048 characters.
      */
     url: string;
     /**
-     * Purpose of the webhook.
+     * Purpose of the webhook. At most 255 characters.
      */
     description: string | null;
     /**
-     * Kinds of events that are sent.
+     * Kinds of events that are sent. 1 to 50 items.
      */
-    events: Array<WebhookSubscription>;
-    status: WebhookStatus;
+    events: Array<WebhookSubscription | (string & {})>;
+    status: WebhookStatus | (string & {});
     /**
      * `gone`: the receiver returned 410. `failing`: all attempts failed for five days. Null unless the webhook is disabled.
      */
-    readonly disabled_reason: 'gone' | 'failing' | null;
+    readonly disabled_reason: 'gone' | 'failing' | null | (string & {});
     /**
-     * Until this time, deliveries also carry a signature with the previous secret.
+     * Until this time, deliveries also carry a signature with the previous secret. RFC 3339 with a time zone.
      */
     readonly previous_secret_expires_at: string | null;
     /**
-     * Time of the last successful attempt.
+     * Time of the last successful attempt. RFC 3339 with a time zone.
      */
     readonly last_success_at: string | null;
     /**
-     * Time of the last failed attempt.
+     * Time of the last failed attempt. RFC 3339 with a time zone.
      */
     readonly last_failure_at: string | null;
     /**
-     * Number of failed attempts since the last success.
+     * Number of failed attempts since the last success. 0 to 2147483647.
      */
     readonly consecutive_failures: number;
     /**
-     * Kinds of events that are currently not sent because the user or key that set up the webhook can no longer read them, each with the required permission and the reason. Sending resumes when the permission is restored, or when a caller with this permission updates the webhook with `url`, `events` or `status: active`. Events that were not sent can be sent with `redeliver`.
+     * Kinds of events that are currently not sent because the user or key that set up the webhook can no longer read them, each with the required permission and the reason. Sending resumes when the permission is restored, or when a caller with this permission updates the webhook with `url`, `events` or `status: active`. Events that were not sent can be sent with `redeliver`. At most 500 items.
      */
     readonly events_suspended: Array<{
         /**
-         * Kind of event.
+         * Kind of event. At most 60 characters.
          */
         type: string;
-        required: Permission;
+        required: Permission | (string & {});
         /**
          * Reason why the user or key that set up the webhook can no longer read the event.
          */
-        reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost';
+        reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost' | (string & {});
     }>;
 };
 
@@ -5572,7 +5873,7 @@ export type IssuedWebhook = StandardFields & WebhookFields & WebhookState & {
  */
 export type WebhookRedeliver = {
     /**
-     * Redelivers all failed deliveries of events at this time or later; at most 30 days ago.
+     * Redelivers all failed deliveries of events at this time or later; at most 30 days ago. RFC 3339 with a time zone.
      */
     since?: string;
     /**
@@ -5586,7 +5887,7 @@ export type WebhookRedeliver = {
  */
 export type WebhookRedelivered = {
     /**
-     * Number of deliveries that are sent again.
+     * Number of deliveries that are sent again. 0 to 2147483647.
      */
     count: number;
 };
@@ -5599,24 +5900,24 @@ export type WebhookDeliveryFields = {
      * Id of the event: `webhook-id` of all attempts and `id` in the body.
      */
     id?: Id;
-    type?: WebhookEventType;
+    type?: WebhookEventType | (string & {});
     webhook_id?: Id;
-    status?: WebhookDeliveryStatus;
+    status?: WebhookDeliveryStatus | (string & {});
     /**
-     * Number of attempts so far.
+     * Number of attempts so far. 0 to 32767.
      */
     attempt_count?: number;
     /**
-     * Time of the next attempt; null unless the delivery is pending.
+     * Time of the next attempt; null unless the delivery is pending. RFC 3339 with a time zone.
      */
     next_attempt_at?: string | null;
     /**
-     * HTTP status of the last attempt; null if there was no response.
+     * HTTP status of the last attempt; null if there was no response. 100 to 999.
      */
     last_status?: number | null;
-    last_error?: WebhookDeliveryError;
+    last_error?: WebhookDeliveryError | (string & {});
     /**
-     * Time when the delivery succeeded, failed or was canceled.
+     * Time when the delivery succeeded, failed or was canceled. RFC 3339 with a time zone.
      */
     finished_at?: string | null;
     created_at?: Timestamp;
@@ -5632,7 +5933,7 @@ export type WebhookDelivery = WebhookDeliveryFields;
  */
 export type AttemptedWebhookDelivery = WebhookDeliveryFields & {
     /**
-     * Oldest first.
+     * Oldest first. At most 100 items.
      */
     attempts: Array<WebhookAttempt>;
     /**
@@ -5640,24 +5941,24 @@ export type AttemptedWebhookDelivery = WebhookDeliveryFields & {
      */
     id: Id;
     webhook_id: Id;
-    type: WebhookEventType;
-    status: WebhookDeliveryStatus;
+    type: WebhookEventType | (string & {});
+    status: WebhookDeliveryStatus | (string & {});
     /**
-     * Number of attempts so far.
+     * Number of attempts so far. 0 to 32767.
      */
     attempt_count: number;
     /**
-     * Time of the next attempt; null unless the delivery is pending.
+     * Time of the next attempt; null unless the delivery is pending. RFC 3339 with a time zone.
      */
     next_attempt_at: string | null;
     /**
-     * HTTP status of the last attempt; null if there was no response.
+     * HTTP status of the last attempt; null if there was no response. 100 to 999.
      */
     last_status: number | null;
-    last_error: WebhookDeliveryError;
+    last_error: WebhookDeliveryError | (string & {});
     created_at: Timestamp;
     /**
-     * Time when the delivery succeeded, failed or was canceled.
+     * Time when the delivery succeeded, failed or was canceled. RFC 3339 with a time zone.
      */
     finished_at: string | null;
 };
@@ -5667,21 +5968,24 @@ export type AttemptedWebhookDelivery = WebhookDeliveryFields & {
  */
 export type WebhookAttempt = {
     /**
-     * Number of the attempt, from 1.
+     * Number of the attempt, from 1. 1 to 32767.
      */
     number: number;
     /**
      * Start of the attempt.
      */
     at: Timestamp;
+    /**
+     * 0 to 2147483647.
+     */
     duration_ms: number;
     /**
-     * HTTP status of the response; null if there was none.
+     * HTTP status of the response; null if there was none. 100 to 999.
      */
     status: number | null;
-    error: WebhookDeliveryError;
+    error: WebhookDeliveryError | (string & {});
     /**
-     * The first 4 KiB of the response as text. Null if there was none, or if the caller cannot read events of this kind.
+     * The first 4 KiB of the response as text. Null if there was none, or if the caller cannot read events of this kind. At most 4096 characters.
      */
     response: string | null;
 };
@@ -5694,7 +5998,7 @@ export type WebhookTestEvent = {
     type: 'webhook.test';
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     data: {
         object: Webhook;
     };
@@ -5731,7 +6035,7 @@ export type ThinRecord = {
      */
     thin: true;
     /**
-     * Version of the record after the change.
+     * Version of the record after the change. 1 to 2147483647.
      */
     version: number;
 };
@@ -5741,10 +6045,10 @@ export type ThinRecord = {
  */
 export type ContactDeletedEvent = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The deleted record; for a purged record, only its id and the time of deletion.
      */
@@ -5759,10 +6063,10 @@ export type ContactDeletedEvent = {
  */
 export type ContactEvent = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -5777,10 +6081,10 @@ export type ContactEvent = {
  */
 export type CompanyDeletedEvent = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The deleted record; for a purged record, only its id and the time of deletion.
      */
@@ -5795,10 +6099,10 @@ export type CompanyDeletedEvent = {
  */
 export type CompanyEvent = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -5813,7 +6117,7 @@ export type CompanyEvent = {
  */
 export type LineItemFields = {
     /**
-     * Name of the item.
+     * Name of the item. 1 to 150 characters.
      */
     name?: string;
     /**
@@ -5821,19 +6125,19 @@ export type LineItemFields = {
      */
     product_id?: string | null;
     /**
-     * Quantity, with at most three decimals.
+     * Quantity, with at most three decimals. At most 999999999.
      */
     quantity?: number;
     /**
-     * Price of one unit in the currency of the opportunity.
+     * Price of one unit in the currency of the opportunity. 0 to 999999999999.99.
      */
     unit_price?: number;
     /**
-     * Discount in percent.
+     * Discount in percent. 0 to 100.
      */
     discount_percent?: number;
     /**
-     * Position in the opportunity, from 1.
+     * Position in the opportunity, from 1. 1 to 1000000.
      */
     position?: number;
 };
@@ -5862,7 +6166,7 @@ export type LineItemUpdate = LineItemFields & {
      */
     amount?: number;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -5884,27 +6188,27 @@ export type LineItemUpdate = LineItemFields & {
 export type LineItemSearch = {
     filter?: FilterGroup;
     /**
-     * Page number, from 1.
+     * Page number, from 1. 1 to 100000000.
      */
     page?: number;
     /**
-     * Records per page; defaults to 25.
+     * Records per page; defaults to 25. 1 to 100.
      */
     page_size?: number;
     /**
-     * Empty for the first page, then `meta.next_cursor` from the previous response.
+     * Empty for the first page, then `meta.next_cursor` from the previous response. At most 500 characters.
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
-     * Only these fields of each record, and those that identify it; all fields by default.
+     * Only these fields of each record, and those that identify it; all fields by default. 1 to 15 items.
      */
     fields?: Array<LineItemFieldName>;
     /**
-     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. 1 to 2 items.
      */
     include?: Array<LineItemRelationName>;
 };
@@ -5914,6 +6218,9 @@ export type LineItemEnvelope = {
 };
 
 export type LineItemPage = {
+    /**
+     * At most 100 items.
+     */
     data: Array<LineItem>;
     meta: ListMeta;
 };
@@ -5923,15 +6230,15 @@ export type LineItemPage = {
  */
 export type NoteFields = {
     /**
-     * Subject of the note.
+     * Subject of the note. At most 255 characters.
      */
     title?: string | null;
     /**
-     * Markdown without HTML.
+     * Markdown without HTML. 1 to 65536 characters.
      */
     body?: string;
     /**
-     * The related records. A note needs at least one; its list is empty only after all related records were purged.
+     * The related records. A note needs at least one; its list is empty only after all related records were purged. At most 20 items.
      */
     related_to?: Array<RelatedRecord>;
     /**
@@ -5946,7 +6253,7 @@ export type NoteFields = {
 export type NoteUpdate = NoteFields & {
     id?: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -5968,27 +6275,27 @@ export type NoteUpdate = NoteFields & {
 export type NoteSearch = {
     filter?: FilterGroup;
     /**
-     * Page number, from 1.
+     * Page number, from 1. 1 to 100000000.
      */
     page?: number;
     /**
-     * Records per page; defaults to 25.
+     * Records per page; defaults to 25. 1 to 100.
      */
     page_size?: number;
     /**
-     * Empty for the first page, then `meta.next_cursor` from the previous response.
+     * Empty for the first page, then `meta.next_cursor` from the previous response. At most 500 characters.
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
-     * Only these fields of each record, and those that identify it; all fields by default.
+     * Only these fields of each record, and those that identify it; all fields by default. 1 to 11 items.
      */
     fields?: Array<NoteFieldName>;
     /**
-     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. 1 to 3 items.
      */
     include?: Array<NoteRelationName>;
 };
@@ -5998,6 +6305,9 @@ export type NoteEnvelope = {
 };
 
 export type NotePage = {
+    /**
+     * At most 100 items.
+     */
     data: Array<Note>;
     meta: ListMeta;
 };
@@ -6007,10 +6317,10 @@ export type NotePage = {
  */
 export type NoteEvent = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -6025,28 +6335,28 @@ export type NoteEvent = {
  */
 export type ProductFields = {
     /**
-     * Name of the product.
+     * Name of the product. 1 to 150 characters.
      */
     name?: string;
     /**
-     * Code of the product; unique, ignoring case.
+     * Code of the product; unique, ignoring case. 1 to 64 characters.
      */
     code?: string | null;
     /**
-     * Free text.
+     * Free text. At most 10000 characters.
      */
     description?: string | null;
     /**
-     * Price of one unit without tax.
+     * Price of one unit without tax. 0 to 999999999999.99.
      */
     unit_price?: number;
     currency?: Currency;
     /**
-     * Tax rate in percent.
+     * Tax rate in percent. 0 to 100.
      */
     tax_rate?: number | null;
     /**
-     * Unit of the quantity, for example hour.
+     * Unit of the quantity, for example hour. 1 to 20 characters.
      */
     unit?: string | null;
     /**
@@ -6073,7 +6383,7 @@ export type ProductCreate = ProductFields;
 export type ProductUpdate = ProductFields & {
     id?: Id;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -6095,27 +6405,27 @@ export type ProductUpdate = ProductFields & {
 export type ProductSearch = {
     filter?: FilterGroup;
     /**
-     * Page number, from 1.
+     * Page number, from 1. 1 to 100000000.
      */
     page?: number;
     /**
-     * Records per page; defaults to 25.
+     * Records per page; defaults to 25. 1 to 100.
      */
     page_size?: number;
     /**
-     * Empty for the first page, then `meta.next_cursor` from the previous response.
+     * Empty for the first page, then `meta.next_cursor` from the previous response. At most 500 characters.
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
-     * Only these fields of each record, and those that identify it; all fields by default.
+     * Only these fields of each record, and those that identify it; all fields by default. 1 to 19 items.
      */
     fields?: Array<ProductFieldName>;
     /**
-     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. 1 to 1 items.
      */
     include?: [
         ProductRelationName
@@ -6127,6 +6437,9 @@ export type ProductEnvelope = {
 };
 
 export type ProductPage = {
+    /**
+     * At most 100 items.
+     */
     data: Array<Product>;
     meta: ListMeta;
 };
@@ -6136,10 +6449,10 @@ export type ProductPage = {
  */
 export type ProductEvent = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -6154,22 +6467,22 @@ export type ProductEvent = {
  */
 export type TaskFields = {
     /**
-     * Short description of the work.
+     * Short description of the work. 1 to 255 characters.
      */
     title?: string;
     /**
-     * Free text.
+     * Free text. At most 10000 characters.
      */
     description?: string | null;
     type?: TaskType;
     status?: TaskStatus;
     priority?: TaskPriority;
     /**
-     * Due time.
+     * Due time. RFC 3339 with a time zone.
      */
     due_at?: string | null;
     /**
-     * Time of the reminder, not later than `due_at`.
+     * Time of the reminder, not later than `due_at`. RFC 3339 with a time zone.
      */
     reminder_at?: string | null;
     /**
@@ -6192,7 +6505,7 @@ export type TaskCreate = TaskFields;
 export type TaskUpdate = TaskFields & {
     id?: Id;
     /**
-     * When the task was completed; null if it is not completed.
+     * When the task was completed; null if it is not completed. RFC 3339 with a time zone.
      */
     completed_at?: string | null;
     /**
@@ -6200,7 +6513,7 @@ export type TaskUpdate = TaskFields & {
      */
     is_overdue?: boolean;
     /**
-     * Incremented with every change, starting at 1.
+     * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
     created_at?: Timestamp;
@@ -6222,27 +6535,27 @@ export type TaskUpdate = TaskFields & {
 export type TaskSearch = {
     filter?: FilterGroup;
     /**
-     * Page number, from 1.
+     * Page number, from 1. 1 to 100000000.
      */
     page?: number;
     /**
-     * Records per page; defaults to 25.
+     * Records per page; defaults to 25. 1 to 100.
      */
     page_size?: number;
     /**
-     * Empty for the first page, then `meta.next_cursor` from the previous response.
+     * Empty for the first page, then `meta.next_cursor` from the previous response. At most 500 characters.
      */
     cursor?: string;
     /**
-     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`.
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
      */
     sort?: string;
     /**
-     * Only these fields of each record, and those that identify it; all fields by default.
+     * Only these fields of each record, and those that identify it; all fields by default. 1 to 20 items.
      */
     fields?: Array<TaskFieldName>;
     /**
-     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`.
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. 1 to 4 items.
      */
     include?: Array<TaskRelationName>;
 };
@@ -6252,6 +6565,9 @@ export type TaskEnvelope = {
 };
 
 export type TaskPage = {
+    /**
+     * At most 100 items.
+     */
     data: Array<Task>;
     meta: ListMeta;
 };
@@ -6261,10 +6577,10 @@ export type TaskPage = {
  */
 export type TaskEvent = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -6301,9 +6617,21 @@ export type CampaignRelated = {
 export type ContactRelated = {
     company?: Company | null;
     owner?: UserName | null;
+    /**
+     * At most 25 items.
+     */
     opportunities?: Array<Opportunity>;
+    /**
+     * At most 25 items.
+     */
     open_tasks?: Array<Task>;
+    /**
+     * At most 25 items.
+     */
     recent_notes?: Array<Note>;
+    /**
+     * At most 25 items.
+     */
     upcoming_events?: Array<Event>;
 };
 
@@ -6313,10 +6641,25 @@ export type ContactRelated = {
 export type CompanyRelated = {
     parent_company?: Company | null;
     owner?: UserName | null;
+    /**
+     * At most 25 items.
+     */
     contacts?: Array<Contact>;
+    /**
+     * At most 25 items.
+     */
     opportunities?: Array<Opportunity>;
+    /**
+     * At most 25 items.
+     */
     open_tasks?: Array<Task>;
+    /**
+     * At most 25 items.
+     */
     recent_notes?: Array<Note>;
+    /**
+     * At most 25 items.
+     */
     upcoming_events?: Array<Event>;
 };
 
@@ -6333,6 +6676,9 @@ export type EventTypeRelated = {
 export type EventRelated = {
     event_type?: EventType | null;
     opportunity?: Opportunity | null;
+    /**
+     * At most 25 items.
+     */
     contacts?: Array<Contact>;
 };
 
@@ -6348,8 +6694,17 @@ export type LineItemRelated = {
  * Related records; a relation is present if the request includes it and the caller may read it.
  */
 export type NoteRelated = {
+    /**
+     * At most 25 items.
+     */
     contacts?: Array<Contact>;
+    /**
+     * At most 25 items.
+     */
     companies?: Array<Company>;
+    /**
+     * At most 25 items.
+     */
     opportunities?: Array<Opportunity>;
 };
 
@@ -6361,10 +6716,25 @@ export type OpportunityRelated = {
     primary_contact?: Contact | null;
     pipeline?: Pipeline | null;
     owner?: UserName | null;
+    /**
+     * At most 25 items.
+     */
     contacts?: Array<Contact>;
+    /**
+     * At most 25 items.
+     */
     line_items?: Array<LineItem>;
+    /**
+     * At most 25 items.
+     */
     open_tasks?: Array<Task>;
+    /**
+     * At most 25 items.
+     */
     recent_notes?: Array<Note>;
+    /**
+     * At most 25 items.
+     */
     upcoming_events?: Array<Event>;
 };
 
@@ -6387,8 +6757,17 @@ export type ScheduleRelated = {
  */
 export type TaskRelated = {
     assignee?: UserName | null;
+    /**
+     * At most 25 items.
+     */
     contacts?: Array<Contact>;
+    /**
+     * At most 25 items.
+     */
     companies?: Array<Company>;
+    /**
+     * At most 25 items.
+     */
     opportunities?: Array<Opportunity>;
 };
 
@@ -6407,7 +6786,7 @@ export type BusyFeedBatchUpdate = {
     id: Id;
     method: 'update';
     /**
-     * Same as If-Match.
+     * Same as If-Match. At least 1.
      */
     expected_version?: number;
     changes: BusyFeedUpdate;
@@ -6428,6 +6807,9 @@ export type BusyFeedBatchOperation = ({
  * Operations, performed in this order.
  */
 export type BusyFeedBatch = {
+    /**
+     * 1 to 100 items.
+     */
     operations: Array<BusyFeedBatchOperation>;
 };
 
@@ -6435,13 +6817,16 @@ export type BusyFeedBatch = {
  * One result per operation, in the same order.
  */
 export type BusyFeedBatchResults = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -6451,11 +6836,11 @@ export type BusyFeedBatchResults = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -6475,7 +6860,7 @@ export type CampaignBatchUpdate = {
     id: Id;
     method: 'update';
     /**
-     * Same as If-Match.
+     * Same as If-Match. At least 1.
      */
     expected_version?: number;
     changes: CampaignUpdate;
@@ -6496,6 +6881,9 @@ export type CampaignBatchOperation = ({
  * Operations, performed in this order.
  */
 export type CampaignBatch = {
+    /**
+     * 1 to 100 items.
+     */
     operations: Array<CampaignBatchOperation>;
 };
 
@@ -6503,13 +6891,16 @@ export type CampaignBatch = {
  * One result per operation, in the same order.
  */
 export type CampaignBatchResults = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -6519,11 +6910,11 @@ export type CampaignBatchResults = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -6543,7 +6934,7 @@ export type CustomFieldBatchUpdate = {
     id: Id;
     method: 'update';
     /**
-     * Same as If-Match.
+     * Same as If-Match. At least 1.
      */
     expected_version?: number;
     changes: CustomFieldUpdate;
@@ -6564,6 +6955,9 @@ export type CustomFieldBatchOperation = ({
  * Operations, performed in this order.
  */
 export type CustomFieldBatch = {
+    /**
+     * 1 to 100 items.
+     */
     operations: Array<CustomFieldBatchOperation>;
 };
 
@@ -6571,13 +6965,16 @@ export type CustomFieldBatch = {
  * One result per operation, in the same order.
  */
 export type CustomFieldBatchResults = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -6587,11 +6984,11 @@ export type CustomFieldBatchResults = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -6611,7 +7008,7 @@ export type EventTypeBatchUpdate = {
     id: Id;
     method: 'update';
     /**
-     * Same as If-Match.
+     * Same as If-Match. At least 1.
      */
     expected_version?: number;
     changes: EventTypeUpdate;
@@ -6632,6 +7029,9 @@ export type EventTypeBatchOperation = ({
  * Operations, performed in this order.
  */
 export type EventTypeBatch = {
+    /**
+     * 1 to 100 items.
+     */
     operations: Array<EventTypeBatchOperation>;
 };
 
@@ -6639,13 +7039,16 @@ export type EventTypeBatch = {
  * One result per operation, in the same order.
  */
 export type EventTypeBatchResults = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -6655,11 +7058,11 @@ export type EventTypeBatchResults = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -6679,7 +7082,7 @@ export type OpportunityBatchUpdate = {
     id: Id;
     method: 'update';
     /**
-     * Same as If-Match.
+     * Same as If-Match. At least 1.
      */
     expected_version?: number;
     changes: OpportunityUpdate;
@@ -6700,6 +7103,9 @@ export type OpportunityBatchOperation = ({
  * Operations, performed in this order.
  */
 export type OpportunityBatch = {
+    /**
+     * 1 to 100 items.
+     */
     operations: Array<OpportunityBatchOperation>;
 };
 
@@ -6707,13 +7113,16 @@ export type OpportunityBatch = {
  * One result per operation, in the same order.
  */
 export type OpportunityBatchResults = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -6723,11 +7132,11 @@ export type OpportunityBatchResults = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -6747,7 +7156,7 @@ export type PipelineBatchUpdate = {
     id: Id;
     method: 'update';
     /**
-     * Same as If-Match.
+     * Same as If-Match. At least 1.
      */
     expected_version?: number;
     changes: PipelineUpdate;
@@ -6768,6 +7177,9 @@ export type PipelineBatchOperation = ({
  * Operations, performed in this order.
  */
 export type PipelineBatch = {
+    /**
+     * 1 to 100 items.
+     */
     operations: Array<PipelineBatchOperation>;
 };
 
@@ -6775,13 +7187,16 @@ export type PipelineBatch = {
  * One result per operation, in the same order.
  */
 export type PipelineBatchResults = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -6791,11 +7206,11 @@ export type PipelineBatchResults = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -6815,7 +7230,7 @@ export type ScheduleBatchUpdate = {
     id: Id;
     method: 'update';
     /**
-     * Same as If-Match.
+     * Same as If-Match. At least 1.
      */
     expected_version?: number;
     changes: ScheduleUpdate;
@@ -6836,6 +7251,9 @@ export type ScheduleBatchOperation = ({
  * Operations, performed in this order.
  */
 export type ScheduleBatch = {
+    /**
+     * 1 to 100 items.
+     */
     operations: Array<ScheduleBatchOperation>;
 };
 
@@ -6843,13 +7261,16 @@ export type ScheduleBatch = {
  * One result per operation, in the same order.
  */
 export type ScheduleBatchResults = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -6859,11 +7280,11 @@ export type ScheduleBatchResults = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -6883,7 +7304,7 @@ export type SegmentBatchUpdate = {
     id: Id;
     method: 'update';
     /**
-     * Same as If-Match.
+     * Same as If-Match. At least 1.
      */
     expected_version?: number;
     changes: SegmentUpdate;
@@ -6904,6 +7325,9 @@ export type SegmentBatchOperation = ({
  * Operations, performed in this order.
  */
 export type SegmentBatch = {
+    /**
+     * 1 to 100 items.
+     */
     operations: Array<SegmentBatchOperation>;
 };
 
@@ -6911,13 +7335,16 @@ export type SegmentBatch = {
  * One result per operation, in the same order.
  */
 export type SegmentBatchResults = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -6927,11 +7354,11 @@ export type SegmentBatchResults = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -6951,7 +7378,7 @@ export type LineItemBatchUpdate = {
     id: Id;
     method: 'update';
     /**
-     * Same as If-Match.
+     * Same as If-Match. At least 1.
      */
     expected_version?: number;
     changes: LineItemUpdate;
@@ -6972,6 +7399,9 @@ export type LineItemBatchOperation = ({
  * Operations, performed in this order.
  */
 export type LineItemBatch = {
+    /**
+     * 1 to 100 items.
+     */
     operations: Array<LineItemBatchOperation>;
 };
 
@@ -6979,13 +7409,16 @@ export type LineItemBatch = {
  * One result per operation, in the same order.
  */
 export type LineItemBatchResults = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -6995,11 +7428,11 @@ export type LineItemBatchResults = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -7019,7 +7452,7 @@ export type NoteBatchUpdate = {
     id: Id;
     method: 'update';
     /**
-     * Same as If-Match.
+     * Same as If-Match. At least 1.
      */
     expected_version?: number;
     changes: NoteUpdate;
@@ -7040,6 +7473,9 @@ export type NoteBatchOperation = ({
  * Operations, performed in this order.
  */
 export type NoteBatch = {
+    /**
+     * 1 to 100 items.
+     */
     operations: Array<NoteBatchOperation>;
 };
 
@@ -7047,13 +7483,16 @@ export type NoteBatch = {
  * One result per operation, in the same order.
  */
 export type NoteBatchResults = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -7063,11 +7502,11 @@ export type NoteBatchResults = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -7087,7 +7526,7 @@ export type ProductBatchUpdate = {
     id: Id;
     method: 'update';
     /**
-     * Same as If-Match.
+     * Same as If-Match. At least 1.
      */
     expected_version?: number;
     changes: ProductUpdate;
@@ -7108,6 +7547,9 @@ export type ProductBatchOperation = ({
  * Operations, performed in this order.
  */
 export type ProductBatch = {
+    /**
+     * 1 to 100 items.
+     */
     operations: Array<ProductBatchOperation>;
 };
 
@@ -7115,13 +7557,16 @@ export type ProductBatch = {
  * One result per operation, in the same order.
  */
 export type ProductBatchResults = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -7131,11 +7576,11 @@ export type ProductBatchResults = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -7155,7 +7600,7 @@ export type TaskBatchUpdate = {
     id: Id;
     method: 'update';
     /**
-     * Same as If-Match.
+     * Same as If-Match. At least 1.
      */
     expected_version?: number;
     changes: TaskUpdate;
@@ -7176,6 +7621,9 @@ export type TaskBatchOperation = ({
  * Operations, performed in this order.
  */
 export type TaskBatch = {
+    /**
+     * 1 to 100 items.
+     */
     operations: Array<TaskBatchOperation>;
 };
 
@@ -7183,13 +7631,16 @@ export type TaskBatch = {
  * One result per operation, in the same order.
  */
 export type TaskBatchResults = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -7199,11 +7650,11 @@ export type TaskBatchResults = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -7394,6 +7845,9 @@ export type ProductFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 
 export type ProductRelationName = 'owner';
 
 export type ActivityPage = {
+    /**
+     * At most 100 items.
+     */
     data: Array<Activity>;
     meta: ListMeta;
 };
@@ -7427,6 +7881,9 @@ export type BusyFeedEnvelope = {
 };
 
 export type CampaignPage = {
+    /**
+     * At most 100 items.
+     */
     data: Array<Campaign>;
     meta: ListMeta;
 };
@@ -7436,6 +7893,9 @@ export type CampaignEnvelope = {
 };
 
 export type ConnectionPage = {
+    /**
+     * At most 100 items.
+     */
     data: Array<Connection>;
     meta: ListMeta;
 };
@@ -7449,6 +7909,9 @@ export type EmailMessageEnvelope = {
 };
 
 export type EntityPage = {
+    /**
+     * At most 100 items.
+     */
     data: Array<Entity>;
     meta: ListMeta;
 };
@@ -7472,6 +7935,9 @@ export type EventTypeEnvelope = {
 };
 
 export type EventPage = {
+    /**
+     * At most 100 items.
+     */
     data: Array<Event>;
     meta: ListMeta;
 };
@@ -7493,6 +7959,9 @@ export type MemberEnvelope = {
 };
 
 export type OpportunityPage = {
+    /**
+     * At most 100 items.
+     */
     data: Array<Opportunity>;
     meta: ListMeta;
 };
@@ -7518,6 +7987,9 @@ export type ScheduleEnvelope = {
 };
 
 export type SegmentPage = {
+    /**
+     * At most 100 items.
+     */
     data: Array<Segment>;
     meta: ListMeta;
 };
@@ -7547,6 +8019,1214 @@ export type WebhookEnvelope = {
 };
 
 /**
+ * The user, program or system that performed the action.
+ */
+export type ActorOutput = {
+    id: string | null;
+    type: 'user' | 'api_key' | 'mcp' | 'invitee' | 'import' | 'system' | 'operator' | (string & {});
+    /**
+     * At most 300 characters.
+     */
+    name: string;
+    /**
+     * At most 200 characters.
+     */
+    application: string | null;
+};
+
+/**
+ * Fields that an administrator can set.
+ */
+export type ApiKeyFieldsOutput = {
+    /**
+     * Name that describes the purpose of the key. 1 to 100 characters.
+     */
+    name?: string;
+    /**
+     * The permissions that the key has at most. 1 to 60 items.
+     */
+    scopes?: Array<Permission | (string & {})>;
+    /**
+     * IPv4 and IPv6 addresses or CIDR blocks from which the key is accepted; an empty list allows all addresses. At most 50 items.
+     */
+    allowed_ips?: Array<string>;
+    /**
+     * When the key expires; null if it never expires. RFC 3339 with a time zone.
+     */
+    expires_at?: string | null;
+    /**
+     * Whether AI applications can use the key; defaults to false.
+     */
+    mcp_access?: boolean;
+};
+
+/**
+ * A question that the person who books answers.
+ */
+export type BookingQuestionOutput = {
+    /**
+     * Key of the answer in `answers`.
+     */
+    key: string;
+    /**
+     * Text of the question. 1 to 200 characters.
+     */
+    label: string;
+    /**
+     * Type of the answer: a text (`text`, `textarea`), a number, one or several of the options (`select`, `multiselect`), true or false (`checkbox`), a phone number (E.164), an http(s) URL or a date.
+     */
+    type: 'text' | 'textarea' | 'number' | 'select' | 'multiselect' | 'checkbox' | 'phone' | 'url' | 'date' | (string & {});
+    /**
+     * If true, an answer is required; for a checkbox, the answer true.
+     */
+    required?: boolean;
+    /**
+     * The options; only for `select` and `multiselect`. 1 to 50 items.
+     */
+    options?: Array<string> | null;
+};
+
+/**
+ * Dates that can be booked. `rolling_days` requires `days`, counted from today. `date_range` requires `start_date` and `end_date`, both inclusive, in the time zones of the hosts. `unlimited` requires no other field.
+ */
+export type BookingWindowOutput = {
+    /**
+     * Kind of limit.
+     */
+    type: 'rolling_days' | 'date_range' | 'unlimited' | (string & {});
+    /**
+     * Number of days ahead; today is day 0. 1 to 730.
+     */
+    days?: number;
+    start_date?: Date;
+    end_date?: Date;
+};
+
+/**
+ * The fields to update.
+ */
+export type BusyFeedUpdateOutput = {
+    id?: Id;
+    /**
+     * Name of the feed. 1 to 100 characters.
+     */
+    name?: string;
+    url?: BusyFeedUrl;
+    /**
+     * The user to whom the calendar belongs.
+     */
+    user_id?: Id;
+    /**
+     * Host name of the URL, the only part that is returned. At most 300 characters.
+     */
+    host?: string;
+    status?: BusyFeedStatus | (string & {});
+    /**
+     * Time of the last successful read. RFC 3339 with a time zone.
+     */
+    last_read_at?: string | null;
+    /**
+     * Reason why the last attempt failed. `address_refused`: the URL is not allowed, e.g. its address is not public. `unreachable`: no response. `wrong_certificate`: invalid certificate. `timed_out`: no complete response within 15 seconds. `error_answer`: an error status. `too_long`: larger than 5 MiB. `not_a_calendar`: not iCalendar. `too_complex`: the recurrence rules take too long to expand. `too_many_periods`: more than 5,000 periods.
+     */
+    last_error?: 'address_refused' | 'unreachable' | 'wrong_certificate' | 'timed_out' | 'error_answer' | 'too_long' | 'not_a_calendar' | 'too_complex' | 'too_many_periods' | null | (string & {});
+    /**
+     * Number of busy times read from the feed. At least 0.
+     */
+    period_count?: number;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * The fields to update.
+ */
+export type CampaignUpdateOutput = CampaignSettings & CampaignBodies & {
+    id?: Id;
+    type?: 'email';
+    status?: CampaignStatus | (string & {});
+    /**
+     * Time for which sending is scheduled. RFC 3339 with a time zone.
+     */
+    scheduled_at?: string | null;
+    /**
+     * Time when sending started. RFC 3339 with a time zone.
+     */
+    started_at?: string | null;
+    /**
+     * Time when the last message was sent or the campaign was canceled. RFC 3339 with a time zone.
+     */
+    completed_at?: string | null;
+    stats?: CampaignStats;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Fields to change.
+ */
+export type CustomFieldUpdateOutput = CustomFieldFields & {
+    id?: Id;
+    entity_type?: CustomFieldRecordType | (string & {});
+    key?: CustomFieldKey;
+    type?: CustomFieldType | (string & {});
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+};
+
+/**
+ * The related records.
+ */
+export type RelatedToOutput = Array<RelatedRecordOutput>;
+
+/**
+ * A reference to a related record.
+ */
+export type RelatedRecordOutput = {
+    record_type: RelatedRecordType | (string & {});
+    record_id: Id;
+};
+
+/**
+ * Fields of contacts and companies that a client can set.
+ */
+export type EntityFieldsOutput = {
+    /**
+     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
+     */
+    phone?: string | null;
+    /**
+     * URL with the scheme http or https. At most 2000 characters. A URL.
+     */
+    website?: string | null;
+    /**
+     * URL with the scheme http or https. At most 2000 characters. A URL.
+     */
+    linkedin_url?: string | null;
+    lifecycle_stage?: LifecycleStage | (string & {});
+    /**
+     * Defaults to 0. 0 to 100.
+     */
+    lead_score?: number;
+    /**
+     * The user who is responsible for the record.
+     */
+    owner_id?: string | null;
+    /**
+     * Free text. At most 10000 characters.
+     */
+    description?: string | null;
+    tags?: Tags;
+    custom_fields?: CustomFields;
+    external_ids?: ExternalIds;
+};
+
+/**
+ * Fields that a client can set on a company, in addition to EntityFields.
+ */
+export type CompanyFieldsOutput = {
+    /**
+     * The company's name. 1 to 200 characters.
+     */
+    name?: string;
+    /**
+     * Host name; unique among live companies. A full URL is reduced to its host name. At most 2000 characters.
+     */
+    domain?: string | null;
+    /**
+     * Further host names; each is unique among all host names of live companies, including `domain`. At most 10 items.
+     */
+    additional_domains?: Array<string>;
+    /**
+     * General e-mail address of the company. At most 254 characters. An e-mail address.
+     */
+    email?: string | null;
+    /**
+     * Business relationship of the company with the organization.
+     */
+    type?: 'prospect' | 'customer' | 'partner' | 'reseller' | 'investor' | 'vendor' | 'other' | null | (string & {});
+    /**
+     * Line of business. At most 100 characters.
+     */
+    industry?: string | null;
+    /**
+     * Number of employees. 0 to 2147483647.
+     */
+    employee_count?: number | null;
+    /**
+     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     */
+    annual_revenue?: number | null;
+    /**
+     * ISO 4217 currency code.
+     */
+    currency?: string | null;
+    /**
+     * The parent company.
+     */
+    parent_company_id?: string | null;
+    billing_address?: Address;
+    shipping_address?: Address;
+    /**
+     * Number in the commercial register. At most 40 characters.
+     */
+    registration_number?: string | null;
+    /**
+     * VAT identification number. At most 40 characters.
+     */
+    vat_number?: string | null;
+};
+
+/**
+ * Location of the event. `value` is the URL for `video_link`, the host's phone number (E.164) for `phone`, the place for `in_person`, and any text for `custom`. Omit `value` for `invitee_phone`: the host calls the phone number that the invitee provides.
+ */
+export type EventLocationOutput = {
+    type: EventLocationType | (string & {});
+    /**
+     * URL, phone number, place or text. At most 500 characters.
+     */
+    value?: string | null;
+};
+
+/**
+ * The writable fields.
+ */
+export type EventTypeFieldsOutput = {
+    slug?: EventTypeSlug;
+    /**
+     * Title shown to invitees. 1 to 150 characters.
+     */
+    title?: string;
+    /**
+     * Text shown on the booking page. At most 10000 characters.
+     */
+    description?: string | null;
+    /**
+     * The user who owns it.
+     */
+    owner_id?: Id;
+    /**
+     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts with the same number of events. 1 to 50 items.
+     */
+    hosts?: Array<Id>;
+    assignment?: EventTypeAssignment | (string & {});
+    /**
+     * Schedule that applies to all hosts of this event type. If null, the default schedule of each host applies.
+     */
+    schedule_id?: string | null;
+    duration_minutes?: EventMinutes;
+    /**
+     * The durations to choose from, which include `duration_minutes`. Empty if only `duration_minutes` is offered. At most 10 items.
+     */
+    duration_options?: Array<EventMinutes>;
+    /**
+     * Time between consecutive start times; null for the duration. 5 to 1440.
+     */
+    slot_interval_minutes?: number | null;
+    /**
+     * Time that is kept free before an event. 0 to 480.
+     */
+    buffer_before_minutes?: number;
+    /**
+     * Time that is kept free after an event. 0 to 480.
+     */
+    buffer_after_minutes?: number;
+    /**
+     * Minimum time between booking and start. 0 to 129600.
+     */
+    min_notice_minutes?: number;
+    booking_window?: BookingWindowOutput;
+    limits?: BookingLimits;
+    /**
+     * Number of invitees who can book the same event. 1 to 1000.
+     */
+    seats?: number;
+    /**
+     * If true, a booking is `pending` until a host confirms it.
+     */
+    requires_confirmation?: boolean;
+    location?: EventLocationOutput;
+    /**
+     * Questions that the person who books answers. At most 20 items.
+     */
+    questions?: Array<BookingQuestionOutput>;
+    /**
+     * Maximum number of guests in a booking. Does not limit the guests that a host invites later. 0 to 20.
+     */
+    max_guests?: number;
+    /**
+     * Times of reminders to the invitees, in minutes before the start. At most 5 items.
+     */
+    reminder_minutes?: Array<number>;
+    /**
+     * Language of the texts; null for that of the organization.
+     */
+    locale?: 'en' | 'fr' | null | (string & {});
+    /**
+     * Whether the event type can be booked.
+     */
+    is_active?: boolean;
+    visibility?: EventTypeVisibility | (string & {});
+};
+
+/**
+ * Fields that a client can set.
+ */
+export type NoteFieldsOutput = {
+    /**
+     * Subject of the note. At most 255 characters.
+     */
+    title?: string | null;
+    /**
+     * Markdown without HTML. 1 to 65536 characters.
+     */
+    body?: string;
+    /**
+     * The related records. A note needs at least one; its list is empty only after all related records were purged. At most 20 items.
+     */
+    related_to?: Array<RelatedRecordOutput>;
+    /**
+     * Whether the note is pinned.
+     */
+    pinned?: boolean;
+};
+
+/**
+ * Fields that a client can set.
+ */
+export type TaskFieldsOutput = {
+    /**
+     * Short description of the work. 1 to 255 characters.
+     */
+    title?: string;
+    /**
+     * Free text. At most 10000 characters.
+     */
+    description?: string | null;
+    type?: TaskType | (string & {});
+    status?: TaskStatus | (string & {});
+    priority?: TaskPriority | (string & {});
+    /**
+     * Due time. RFC 3339 with a time zone.
+     */
+    due_at?: string | null;
+    /**
+     * Time of the reminder, not later than `due_at`. RFC 3339 with a time zone.
+     */
+    reminder_at?: string | null;
+    /**
+     * The user who is assigned to the task.
+     */
+    assignee_id?: string | null;
+    related_to?: RelatedToOutput;
+    tags?: Tags;
+    custom_fields?: CustomFields;
+};
+
+/**
+ * Fields that a client can set.
+ */
+export type OpportunityFieldsOutput = {
+    /**
+     * Name of the opportunity. 1 to 200 characters.
+     */
+    name?: string;
+    pipeline_id?: Id;
+    /**
+     * The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key. 1 to 100 characters.
+     */
+    stage?: string;
+    /**
+     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     */
+    amount?: number | null;
+    currency?: Currency;
+    /**
+     * Expected closing date, YYYY-MM-DD. YYYY-MM-DD.
+     */
+    expected_close_date?: string | null;
+    /**
+     * Why the opportunity was lost; null unless it is lost. At most 500 characters.
+     */
+    lost_reason?: string | null;
+    /**
+     * Next action to take. At most 500 characters.
+     */
+    next_step?: string | null;
+    /**
+     * The prospective buyer.
+     */
+    company_id?: string | null;
+    /**
+     * The main contact.
+     */
+    primary_contact_id?: string | null;
+    /**
+     * The participating contacts, each at most once. The primary contact is included only if it was added explicitly. At most 50 items.
+     */
+    contacts?: Array<OpportunityContactOutput>;
+    /**
+     * The user who is responsible for the opportunity.
+     */
+    owner_id?: string | null;
+    /**
+     * How the opportunity was acquired.
+     */
+    source?: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null | (string & {});
+    /**
+     * Free text. At most 10000 characters.
+     */
+    description?: string | null;
+    tags?: Tags;
+    custom_fields?: CustomFields;
+};
+
+/**
+ * A contact that takes part in the opportunity.
+ */
+export type OpportunityContactOutput = {
+    contact_id: Id;
+    /**
+     * Role of the contact in the purchase.
+     */
+    role: 'decision_maker' | 'evaluator' | 'influencer' | 'champion' | 'user' | 'other' | (string & {});
+};
+
+/**
+ * Fields that a client can set on a contact, in addition to EntityFields.
+ */
+export type ContactFieldsOutput = {
+    /**
+     * Given name. At most 100 characters.
+     */
+    first_name?: string | null;
+    /**
+     * Family name. At most 100 characters.
+     */
+    last_name?: string | null;
+    /**
+     * Stored in lower case; unique among live contacts. At most 254 characters. An e-mail address.
+     */
+    email?: string | null;
+    /**
+     * Further addresses; each is unique among all addresses of live contacts, including `email`. At most 10 items.
+     */
+    additional_emails?: Array<Email>;
+    /**
+     * Mobile number in the same format as `phone`, e.g. +33612345678. At most 50 characters.
+     */
+    mobile?: string | null;
+    /**
+     * Position in the company. At most 150 characters.
+     */
+    job_title?: string | null;
+    /**
+     * Department in the company. At most 150 characters.
+     */
+    department?: string | null;
+    /**
+     * The company this person works for.
+     */
+    company_id?: string | null;
+    /**
+     * Progress of the first conversation.
+     */
+    lead_status?: 'new' | 'contacted' | 'nurturing' | 'qualified' | 'unqualified' | null | (string & {});
+    /**
+     * How the contact was acquired.
+     */
+    source?: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null | (string & {});
+    /**
+     * Consent to marketing e-mail; defaults to `unknown`.
+     */
+    email_consent?: 'unknown' | 'opted_in' | 'opted_out' | (string & {});
+    /**
+     * Whether the person asked not to be called.
+     */
+    do_not_call?: boolean;
+    /**
+     * IANA time zone name, e.g. Europe/Paris. At most 100 characters.
+     */
+    timezone?: string | null;
+    /**
+     * BCP 47 language tag, e.g. fr or pt-BR.
+     */
+    locale?: string | null;
+    address?: Address;
+    /**
+     * URL with the scheme http or https. At most 2000 characters. A URL.
+     */
+    avatar_url?: string | null;
+    /**
+     * Date of birth, YYYY-MM-DD. YYYY-MM-DD.
+     */
+    birthday?: string | null;
+};
+
+/**
+ * Fields to change. A field that does not exist for the record's type is rejected as an unknown field.
+ */
+export type EntityUpdateOutput = EntityFieldsOutput & ContactFieldsOutput & CompanyFieldsOutput & {
+    id?: Id;
+    entity_type?: 'contact' | 'company';
+    /**
+     * First and last name. At most 201 characters.
+     */
+    full_name?: string | null;
+    /**
+     * When the stage last changed. RFC 3339 with a time zone.
+     */
+    lifecycle_stage_changed_at?: string | null;
+    /**
+     * When `email_consent` last changed. RFC 3339 with a time zone.
+     */
+    email_consent_at?: string | null;
+    /**
+     * Deliverability of `email` according to bounces and complaints.
+     */
+    email_deliverability?: 'ok' | 'soft_bounced' | 'hard_bounced' | 'complained' | (string & {});
+    /**
+     * Time of the last activity. RFC 3339 with a time zone.
+     */
+    last_activity_at?: string | null;
+    /**
+     * Number of live contacts of the company. 0 to 2147483647.
+     */
+    contact_count?: number;
+    /**
+     * Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read. 0 to 999999999999999.
+     */
+    open_opportunity_amount?: number | null;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * The fields to update.
+ */
+export type EventTypeUpdateOutput = EventTypeFieldsOutput & {
+    id?: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Combines conditions. Groups can be nested up to three levels deep, with at most 50 conditions in total.
+ */
+export type FilterGroupOutput = {
+    /**
+     * `not` matches if none of the conditions match.
+     */
+    op: 'and' | 'or' | 'not' | (string & {});
+    /**
+     * 1 to 20 items.
+     */
+    conditions: Array<FilterGroupOutput | FilterConditionOutput>;
+};
+
+/**
+ * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do.
+ */
+export type FilterConditionOutput = {
+    /**
+     * A field of the record, `custom_fields.<key>`, `company.<field>` or `opportunities.<aggregate>`.
+     */
+    field: string;
+    operator: 'eq' | 'neq' | 'lt' | 'lte' | 'gt' | 'gte' | 'between' | 'in' | 'not_in' | 'contains' | 'not_contains' | 'starts_with' | 'ends_with' | 'is_empty' | 'is_not_empty' | 'within_last_days' | 'within_next_days' | 'older_than_days' | 'has_any' | 'has_all' | (string & {});
+    /**
+     * Omit for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators. At most 1000 characters. At most 100 items.
+     */
+    value?: string | number | boolean | Array<string | number | boolean>;
+};
+
+/**
+ * Fields to change.
+ */
+export type OpportunityUpdateOutput = OpportunityFieldsOutput & {
+    id?: Id;
+    /**
+     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0. 0 to 100.
+     */
+    probability?: number | null;
+    /**
+     * The type of the current stage.
+     */
+    status?: 'open' | 'won' | 'lost' | (string & {});
+    /**
+     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
+     */
+    weighted_amount?: number | null;
+    /**
+     * When the opportunity was won or lost; null while it is open. RFC 3339 with a time zone.
+     */
+    closed_at?: string | null;
+    /**
+     * When the opportunity entered its current stage. RFC 3339 with a time zone.
+     */
+    stage_changed_at?: string;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Fields to change.
+ */
+export type PipelineUpdateOutput = PipelineFields & {
+    id?: Id;
+    stages?: StageInputsOutput;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+};
+
+/**
+ * All stages of the pipeline, with unique keys and at least one stage of each type.
+ */
+export type StageInputsOutput = Array<StageInputOutput>;
+
+/**
+ * One stage of a pipeline; without `position`, stages keep the order of the list.
+ */
+export type StageInputOutput = {
+    key: StageKey;
+    label: StageLabel;
+    position?: StagePosition;
+    type: StageType | (string & {});
+    probability: StageProbability;
+};
+
+/**
+ * Fields that an administrator can set.
+ */
+export type RoleFieldsOutput = {
+    name?: RoleName;
+    /**
+     * Purpose of the role. At most 500 characters.
+     */
+    description?: string | null;
+    permissions?: PermissionsOutput;
+};
+
+/**
+ * A set of permissions.
+ */
+export type PermissionsOutput = Array<Permission | (string & {})>;
+
+/**
+ * The writable fields.
+ */
+export type ScheduleFieldsOutput = {
+    /**
+     * Name of the schedule. 1 to 100 characters.
+     */
+    name?: string;
+    timezone?: Timezone;
+    /**
+     * The default schedule applies to event types with `schedule_id` null. Each user with schedules has exactly one default.
+     */
+    is_default?: boolean;
+    /**
+     * Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday. At most 7 items.
+     */
+    weekly_hours?: Array<WeekdayHoursOutput>;
+    /**
+     * Each date at most once. Returned sorted by date. At most 366 items.
+     */
+    overrides?: Array<DateHours>;
+};
+
+/**
+ * The hours of one weekday.
+ */
+export type WeekdayHoursOutput = {
+    /**
+     * The weekday.
+     */
+    day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday' | (string & {});
+    intervals: ClockIntervals;
+};
+
+/**
+ * The fields to update.
+ */
+export type ScheduleUpdateOutput = ScheduleFieldsOutput & {
+    id?: Id;
+    /**
+     * The user to whom the schedule belongs.
+     */
+    user_id?: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Fields that a client can set.
+ */
+export type SegmentFieldsOutput = {
+    /**
+     * Unique among live segments, ignoring case. 1 to 150 characters.
+     */
+    name?: string;
+    /**
+     * Purpose of the segment. At most 10000 characters.
+     */
+    description?: string | null;
+    /**
+     * Only for dynamic segments. Relative times refer to the time of the query.
+     */
+    filter?: FilterGroupOutput | null;
+};
+
+/**
+ * Fields to change.
+ */
+export type SegmentUpdateOutput = SegmentFieldsOutput & {
+    id?: Id;
+    entity_type?: EntityType | (string & {});
+    kind?: SegmentKind | (string & {});
+    /**
+     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. 0 to 2147483647.
+     */
+    member_count?: number | null;
+    /**
+     * When a dynamic segment was last counted; null for a static segment, whose count is always exact. Reading a segment can update this field without a new version, so a client can send it back with an older value. RFC 3339 with a time zone.
+     */
+    evaluated_at?: string | null;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+};
+
+/**
+ * The writable fields.
+ */
+export type WebhookFieldsOutput = {
+    /**
+     * URL to which events are sent with POST over https. Its host must resolve to public IP addresses. 1 to 2048 characters.
+     */
+    url?: string;
+    /**
+     * Purpose of the webhook. At most 255 characters.
+     */
+    description?: string | null;
+    /**
+     * Kinds of events that are sent. 1 to 50 items.
+     */
+    events?: Array<WebhookSubscription | (string & {})>;
+};
+
+/**
+ * Fields to change.
+ */
+export type LineItemUpdateOutput = LineItemFields & {
+    id?: Id;
+    /**
+     * The opportunity.
+     */
+    opportunity_id?: string;
+    /**
+     * Quantity × price, less the discount, rounded to the digits of the currency.
+     */
+    amount?: number;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Fields to change.
+ */
+export type NoteUpdateOutput = NoteFieldsOutput & {
+    id?: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Fields to change.
+ */
+export type ProductUpdateOutput = ProductFields & {
+    id?: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Fields to change.
+ */
+export type TaskUpdateOutput = TaskFieldsOutput & {
+    id?: Id;
+    /**
+     * When the task was completed; null if it is not completed. RFC 3339 with a time zone.
+     */
+    completed_at?: string | null;
+    /**
+     * Whether the task is open and past its due time.
+     */
+    is_overdue?: boolean;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * The body of each event by its name.
+ */
+export type WebhookEvents = {
+    'api_key.created': ApiKeyEvent & {
+        type?: 'api_key.created';
+    };
+    'api_key.rotated': ApiKeyEvent & {
+        type?: 'api_key.rotated';
+    };
+    'api_key.revoked': ApiKeyEvent & {
+        type?: 'api_key.revoked';
+    };
+    'campaign.created': CampaignEvent & {
+        type?: 'campaign.created';
+    };
+    'campaign.updated': CampaignEvent & {
+        type?: 'campaign.updated';
+    };
+    'campaign.scheduled': CampaignEvent & {
+        type?: 'campaign.scheduled';
+    };
+    'campaign.sent': CampaignEvent & {
+        type?: 'campaign.sent';
+    };
+    'campaign.cancelled': CampaignEvent & {
+        type?: 'campaign.cancelled';
+    };
+    'campaign.deleted': CampaignEvent & {
+        type?: 'campaign.deleted';
+    };
+    'campaign.restored': CampaignEvent & {
+        type?: 'campaign.restored';
+    };
+    'mcp_connection.created': ConnectionEvent & {
+        type?: 'mcp_connection.created';
+    };
+    'mcp_connection.revoked': ConnectionEvent & {
+        type?: 'mcp_connection.revoked';
+    };
+    'email.sent': EmailEvent & {
+        type?: 'email.sent';
+    };
+    'email.created': EmailEvent & {
+        type?: 'email.created';
+    };
+    'email.cancelled': EmailEvent & {
+        type?: 'email.cancelled';
+    };
+    'email.failed': EmailEvent & {
+        type?: 'email.failed';
+    };
+    'email.bounced': EmailEvent & {
+        type?: 'email.bounced';
+    };
+    'email.unsubscribed': EmailEvent & {
+        type?: 'email.unsubscribed';
+    };
+    'contact.merged': ContactEvent & {
+        type?: 'contact.merged';
+    };
+    'company.merged': CompanyEvent & {
+        type?: 'company.merged';
+    };
+    'event.confirmed': EventEvent & {
+        type?: 'event.confirmed';
+    };
+    'event.declined': EventEvent & {
+        type?: 'event.declined';
+    };
+    'event.rescheduled': EventEvent & {
+        type?: 'event.rescheduled';
+    };
+    'event.updated': EventEvent & {
+        type?: 'event.updated';
+    };
+    'event.cancelled': EventEvent & {
+        type?: 'event.cancelled';
+    };
+    'event.no_show': EventEvent & {
+        type?: 'event.no_show';
+    };
+    'event.invitee_removed': EventEvent & {
+        type?: 'event.invitee_removed';
+    };
+    'event_type.created': EventTypeEvent & {
+        type?: 'event_type.created';
+    };
+    'event_type.updated': EventTypeEvent & {
+        type?: 'event_type.updated';
+    };
+    'event_type.deleted': EventTypeEvent & {
+        type?: 'event_type.deleted';
+    };
+    'event_type.restored': EventTypeEvent & {
+        type?: 'event_type.restored';
+    };
+    'event.created': EventEvent & {
+        type?: 'event.created';
+    };
+    'event.invitee_added': EventEvent & {
+        type?: 'event.invitee_added';
+    };
+    'opportunity.created': OpportunityEvent & {
+        type?: 'opportunity.created';
+    };
+    'opportunity.updated': OpportunityEvent & {
+        type?: 'opportunity.updated';
+    };
+    'opportunity.stage_changed': OpportunityEvent & {
+        type?: 'opportunity.stage_changed';
+    };
+    'opportunity.won': OpportunityEvent & {
+        type?: 'opportunity.won';
+    };
+    'opportunity.lost': OpportunityEvent & {
+        type?: 'opportunity.lost';
+    };
+    'opportunity.deleted': OpportunityEvent & {
+        type?: 'opportunity.deleted';
+    };
+    'opportunity.restored': OpportunityEvent & {
+        type?: 'opportunity.restored';
+    };
+    'segment.created': SegmentEvent & {
+        type?: 'segment.created';
+    };
+    'segment.updated': SegmentEvent & {
+        type?: 'segment.updated';
+    };
+    'segment.deleted': SegmentEvent & {
+        type?: 'segment.deleted';
+    };
+    'segment.restored': SegmentEvent & {
+        type?: 'segment.restored';
+    };
+    'webhook.test': WebhookTestEvent;
+    'contact.created': ContactEvent & {
+        type?: 'contact.created';
+    };
+    'contact.updated': ContactEvent & {
+        type?: 'contact.updated';
+    };
+    'contact.deleted': ContactDeletedEvent & {
+        type?: 'contact.deleted';
+    };
+    'contact.restored': ContactEvent & {
+        type?: 'contact.restored';
+    };
+    'contact.lifecycle_stage_changed': ContactEvent & {
+        type?: 'contact.lifecycle_stage_changed';
+    };
+    'contact.company_linked': ContactEvent & {
+        type?: 'contact.company_linked';
+    };
+    'contact.company_unlinked': ContactEvent & {
+        type?: 'contact.company_unlinked';
+    };
+    'company.created': CompanyEvent & {
+        type?: 'company.created';
+    };
+    'company.updated': CompanyEvent & {
+        type?: 'company.updated';
+    };
+    'company.deleted': CompanyDeletedEvent & {
+        type?: 'company.deleted';
+    };
+    'company.restored': CompanyEvent & {
+        type?: 'company.restored';
+    };
+    'note.created': NoteEvent & {
+        type?: 'note.created';
+    };
+    'note.updated': NoteEvent & {
+        type?: 'note.updated';
+    };
+    'note.deleted': NoteEvent & {
+        type?: 'note.deleted';
+    };
+    'note.restored': NoteEvent & {
+        type?: 'note.restored';
+    };
+    'product.created': ProductEvent & {
+        type?: 'product.created';
+    };
+    'product.updated': ProductEvent & {
+        type?: 'product.updated';
+    };
+    'product.deleted': ProductEvent & {
+        type?: 'product.deleted';
+    };
+    'product.restored': ProductEvent & {
+        type?: 'product.restored';
+    };
+    'task.created': TaskEvent & {
+        type?: 'task.created';
+    };
+    'task.updated': TaskEvent & {
+        type?: 'task.updated';
+    };
+    'task.completed': TaskEvent & {
+        type?: 'task.completed';
+    };
+    'task.deleted': TaskEvent & {
+        type?: 'task.deleted';
+    };
+    'task.restored': TaskEvent & {
+        type?: 'task.restored';
+    };
+};
+
+/**
  * Upper limit of what AI applications can do in the organization.
  */
 export type AiPolicyWritable = AiPolicyFields;
@@ -7554,22 +9234,22 @@ export type AiPolicyWritable = AiPolicyFields;
 /**
  * A key, without its secret.
  */
-export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFields;
+export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput;
 
 /**
  * A key with its secret, which is returned only once.
  */
-export type IssuedApiKeyWritable = StandardFieldsWritable & ApiKeyFields;
+export type IssuedApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput;
 
 /**
  * Payload of API key events; never contains the secret.
  */
 export type ApiKeyEventWritable = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The key after the change.
      */
@@ -7584,7 +9264,7 @@ export type ApiKeyEventWritable = {
  */
 export type BusyTimeWritable = StandardFieldsWritable & {
     /**
-     * Null for a busy time read from a feed.
+     * Null for a busy time read from a feed. At most 200 characters.
      */
     title: string | null;
     /**
@@ -7599,7 +9279,7 @@ export type BusyTimeWritable = StandardFieldsWritable & {
      * End of the busy time.
      */
     end_at: Timestamp;
-    source: BusySource;
+    source: BusySource | (string & {});
     feed_id: string | null;
 };
 
@@ -7608,7 +9288,7 @@ export type BusyTimeWritable = StandardFieldsWritable & {
  */
 export type BusyFeedWritable = StandardFieldsWritable & {
     /**
-     * Name of the feed.
+     * Name of the feed. 1 to 100 characters.
      */
     name: string;
     /**
@@ -7632,10 +9312,10 @@ export type CampaignWritable = CampaignStateWritable & CampaignBodies;
  */
 export type CampaignEventWritable = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The campaign after the change, without the bodies.
      */
@@ -7662,10 +9342,10 @@ export type ConnectionWritable = StandardFieldsWritable;
  */
 export type ConnectionEventWritable = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The connection after the change.
      */
@@ -7679,15 +9359,15 @@ export type ConnectionEventWritable = {
  * A field that the organization has added to a record type.
  */
 export type CustomFieldWritable = StandardFieldsWritable & {
-    entity_type: CustomFieldRecordType;
+    entity_type: CustomFieldRecordType | (string & {});
     /**
-     * Name for display.
+     * Name for display. 1 to 100 characters.
      */
     label: string;
     key: CustomFieldKey;
-    type: CustomFieldType;
+    type: CustomFieldType | (string & {});
     /**
-     * The allowed values; null if the type has no options.
+     * The allowed values; null if the type has no options. At most 100 items.
      */
     options: Array<string> | null;
     /**
@@ -7695,11 +9375,11 @@ export type CustomFieldWritable = StandardFieldsWritable & {
      */
     required: boolean;
     /**
-     * Purpose of the field.
+     * Purpose of the field. At most 500 characters.
      */
     description: string | null;
     /**
-     * Position among the custom fields.
+     * Position among the custom fields. 0 to 10000.
      */
     position: number;
     /**
@@ -7723,10 +9403,10 @@ export type EmailMessageWritable = EmailStateWritable;
  */
 export type EmailEventWritable = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The message after the change, without `html` and `text`. The message of a campaign to one recipient has the same form: `id` is the id of the recipient and `metadata.campaign_id` that of the campaign. Such messages are not in the list of messages.
      */
@@ -7739,12 +9419,12 @@ export type EmailEventWritable = {
 /**
  * A person.
  */
-export type ContactWritable = StandardFieldsWritable & EntityFields & ContactFields;
+export type ContactWritable = StandardFieldsWritable & EntityFieldsOutput & ContactFieldsOutput;
 
 /**
  * An organization that people work for.
  */
-export type CompanyWritable = StandardFieldsWritable & EntityFields & CompanyFields;
+export type CompanyWritable = StandardFieldsWritable & EntityFieldsOutput & CompanyFieldsOutput;
 
 /**
  * A contact or a company.
@@ -7760,11 +9440,11 @@ export type EntityWritable = ({
  */
 export type BatchResultWritable = {
     /**
-     * Index of the operation, from 0.
+     * Index of the operation, from 0. 0 to 99.
      */
     index: number;
     /**
-     * The HTTP status that the operation would have as a single request.
+     * The HTTP status that the operation would have as a single request. 200 to 599.
      */
     status: number;
     /**
@@ -7779,27 +9459,45 @@ export type BatchResultWritable = {
  */
 export type EntityMergedWritable = {
     record: EntityWritable;
+    /**
+     * At most 9 items.
+     */
     merged_ids: Array<Id>;
     /**
      * Number of records that are moved.
      */
     moved: {
+        /**
+         * At least 0.
+         */
         opportunities: number;
+        /**
+         * At least 0.
+         */
         tasks: number;
+        /**
+         * At least 0.
+         */
         notes: number;
         /**
-         * Events with one of the duplicates as an invitee.
+         * Events with one of the duplicates as an invitee. At least 0.
          */
         events: number;
         /**
-         * Contacts of merged companies.
+         * Contacts of merged companies. At least 0.
          */
         contacts: number;
+        /**
+         * At least 0.
+         */
         child_companies: number;
         /**
-         * Static segments that the record becomes a member of.
+         * Static segments that the record becomes a member of. At least 0.
          */
         segments: number;
+        /**
+         * At least 0.
+         */
         emails: number;
     };
     dry_run: boolean;
@@ -7811,7 +9509,7 @@ export type EntityMergedWritable = {
 export type DuplicateWritable = {
     record: EntityWritable;
     /**
-     * Likelihood that the record is the same, from 0 to 1.
+     * Likelihood that the record is the same, from 0 to 1. 0 to 1.
      */
     confidence: number;
     reasons: DuplicateReasons;
@@ -7821,22 +9519,22 @@ export type DuplicateWritable = {
  * Records that could be the same.
  */
 export type DuplicateGroupWritable = {
-    entity_type: EntityType;
+    entity_type: EntityType | (string & {});
     /**
      * The field whose value they share.
      */
-    field: 'email' | 'phone' | 'domain' | 'name';
+    field: 'email' | 'phone' | 'domain' | 'name' | (string & {});
     /**
-     * Number of records that share the value.
+     * Number of records that share the value. At least 2.
      */
     count: number;
     /**
-     * Confidence of the most likely pair.
+     * Confidence of the most likely pair. 0 to 1.
      */
     confidence: number;
     reasons: DuplicateReasons;
     /**
-     * Up to ten of the records.
+     * Up to ten of the records. 2 to 10 items.
      */
     records: Array<EntityWritable>;
 };
@@ -7854,17 +9552,17 @@ export type NotifiedAddressesWritable = Array<Email>;
 /**
  * A kind of event that can be booked.
  */
-export type EventTypeWritable = StandardFieldsWritable & EventTypeFields;
+export type EventTypeWritable = StandardFieldsWritable & EventTypeFieldsOutput;
 
 /**
  * Payload of a webhook about an event type.
  */
 export type EventTypeEventWritable = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -7879,20 +9577,20 @@ export type EventTypeEventWritable = {
  */
 export type EventWritable = StandardFieldsWritable & {
     /**
-     * Title shown to invitees.
+     * Title shown to invitees. 1 to 150 characters.
      */
     title: string;
     /**
-     * Description shown to invitees.
+     * Description shown to invitees. At most 10000 characters.
      */
     description: string | null;
-    location: EventLocation;
+    location: EventLocationOutput;
     /**
      * The opportunity to which the event is related.
      */
     opportunity_id: string | null;
     /**
-     * Notes for the team; never sent to invitees.
+     * Notes for the team; never sent to invitees. At most 10000 characters.
      */
     internal_notes: string | null;
     metadata: EventMetadata;
@@ -7903,10 +9601,10 @@ export type EventWritable = StandardFieldsWritable & {
  */
 export type EventEventWritable = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -7920,10 +9618,14 @@ export type EventEventWritable = {
  * An import of records from a CSV file.
  */
 export type ImportWritable = StandardFieldsWritable & {
+<<<<<<< HEAD
     entity_type: ImportRecordType;
+=======
+    entity_type: EntityType | (string & {});
+>>>>>>> 8b12bd4 (feat(sdk): an own emitter writes small functions and exact types per group)
     mapping: ImportMapping;
-    duplicates: ImportDuplicates;
-    date_format: ImportDateFormat;
+    duplicates: ImportDuplicates | (string & {});
+    date_format: ImportDateFormat | (string & {});
     /**
      * Whether missing companies are created.
      */
@@ -7931,7 +9633,7 @@ export type ImportWritable = StandardFieldsWritable & {
     /**
      * How a row with an invalid cell is handled.
      */
-    on_bad_cell: 'fail' | 'skip';
+    on_bad_cell: 'fail' | 'skip' | (string & {});
     /**
      * Whether the import is a dry run.
      */
@@ -7948,58 +9650,58 @@ export type LineItemWritable = StandardFieldsWritable & LineItemFields;
  */
 export type MemberWritable = StandardFieldsWritable & {
     /**
-     * Given name.
+     * Given name. At most 100 characters.
      */
     first_name: string | null;
     /**
-     * Family name.
+     * Family name. At most 100 characters.
      */
     last_name: string | null;
     email: Email;
-    locale: Locale;
+    locale: Locale | (string & {});
     timezone: Timezone;
     role: RoleName;
-    status: MemberStatus;
+    status: MemberStatus | (string & {});
     booking_slug: BookingSlug;
 };
 
 /**
  * A note about records. `created_by` is its author.
  */
-export type NoteWritable = StandardFieldsWritable & NoteFields;
+export type NoteWritable = StandardFieldsWritable & NoteFieldsOutput;
 
 /**
  * A possible sale.
  */
-export type OpportunityWritable = StandardFieldsWritable & OpportunityFields & {
+export type OpportunityWritable = StandardFieldsWritable & OpportunityFieldsOutput & {
     /**
-     * Probability of winning, in percent.
+     * Probability of winning, in percent. 0 to 100.
      */
     probability: number;
     /**
-     * Name of the opportunity.
+     * Name of the opportunity. 1 to 200 characters.
      */
     name: string;
     pipeline_id: Id;
     /**
-     * The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key.
+     * The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key. 1 to 100 characters.
      */
     stage: string;
     /**
-     * Amount in major units of `currency`, with at most two decimal places.
+     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
      */
     amount: number | null;
     currency: Currency;
     /**
-     * Expected closing date, YYYY-MM-DD.
+     * Expected closing date, YYYY-MM-DD. YYYY-MM-DD.
      */
     expected_close_date: string | null;
     /**
-     * Why the opportunity was lost; null unless it is lost.
+     * Why the opportunity was lost; null unless it is lost. At most 500 characters.
      */
     lost_reason: string | null;
     /**
-     * Next action to take.
+     * Next action to take. At most 500 characters.
      */
     next_step: string | null;
     /**
@@ -8011,9 +9713,9 @@ export type OpportunityWritable = StandardFieldsWritable & OpportunityFields & {
      */
     primary_contact_id: string | null;
     /**
-     * The participating contacts, each at most once. The primary contact is included only if it was added explicitly.
+     * The participating contacts, each at most once. The primary contact is included only if it was added explicitly. At most 50 items.
      */
-    contacts: Array<OpportunityContact>;
+    contacts: Array<OpportunityContactOutput>;
     /**
      * The user who is responsible for the opportunity.
      */
@@ -8021,9 +9723,9 @@ export type OpportunityWritable = StandardFieldsWritable & OpportunityFields & {
     /**
      * How the opportunity was acquired.
      */
-    source: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null;
+    source: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null | (string & {});
     /**
-     * Free text.
+     * Free text. At most 10000 characters.
      */
     description: string | null;
     tags: Tags;
@@ -8035,10 +9737,10 @@ export type OpportunityWritable = StandardFieldsWritable & OpportunityFields & {
  */
 export type OpportunityEventWritable = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -8058,11 +9760,11 @@ export type OrganizationWritable = StandardFieldsWritable & OrganizationFields;
  */
 export type PipelineWritable = StandardFieldsWritable & PipelineFields & {
     /**
-     * The stages in order.
+     * The stages in order. At most 30 items.
      */
     stages: Array<Stage>;
     /**
-     * Display name; unique, ignoring case.
+     * Display name; unique, ignoring case. 1 to 100 characters.
      */
     name: string;
     /**
@@ -8070,7 +9772,7 @@ export type PipelineWritable = StandardFieldsWritable & PipelineFields & {
      */
     is_default: boolean;
     /**
-     * Position among the pipelines.
+     * Position among the pipelines. 1 to 1000.
      */
     position: number;
     /**
@@ -8092,18 +9794,18 @@ export type PermissionsWritable = Array<Permission>;
 /**
  * A named set of permissions.
  */
-export type RoleWritable = StandardFieldsWritable & RoleFields;
+export type RoleWritable = StandardFieldsWritable & RoleFieldsOutput;
 
 /**
  * The hours in which a user can be booked.
  */
-export type ScheduleWritable = StandardFieldsWritable & ScheduleFields & {
+export type ScheduleWritable = StandardFieldsWritable & ScheduleFieldsOutput & {
     /**
      * The user to whom the schedule belongs.
      */
     user_id: Id;
     /**
-     * Name of the schedule.
+     * Name of the schedule. 1 to 100 characters.
      */
     name: string;
     timezone: Timezone;
@@ -8112,11 +9814,11 @@ export type ScheduleWritable = StandardFieldsWritable & ScheduleFields & {
      */
     is_default: boolean;
     /**
-     * Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday.
+     * Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday. At most 7 items.
      */
-    weekly_hours: Array<WeekdayHours>;
+    weekly_hours: Array<WeekdayHoursOutput>;
     /**
-     * Each date at most once. Returned sorted by date.
+     * Each date at most once. Returned sorted by date. At most 366 items.
      */
     overrides: Array<DateHours>;
 };
@@ -8126,11 +9828,11 @@ export type ScheduleWritable = StandardFieldsWritable & ScheduleFields & {
  */
 export type SegmentPreviewWritable = {
     /**
-     * Exact number of matching records.
+     * Exact number of matching records. At least 0.
      */
     total: number;
     /**
-     * The newest matching records.
+     * The newest matching records. At most 100 items.
      */
     sample: Array<EntityWritable>;
 };
@@ -8138,17 +9840,17 @@ export type SegmentPreviewWritable = {
 /**
  * A set of contacts or of companies.
  */
-export type SegmentWritable = StandardFieldsWritable & SegmentFields;
+export type SegmentWritable = StandardFieldsWritable & SegmentFieldsOutput;
 
 /**
  * Payload of segment events.
  */
 export type SegmentEventWritable = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -8168,24 +9870,24 @@ export type SuppressionWritable = {
 /**
  * Work that is assigned to a user.
  */
-export type TaskWritable = StandardFieldsWritable & TaskFields;
+export type TaskWritable = StandardFieldsWritable & TaskFieldsOutput;
 
 /**
  * The state of a webhook.
  */
 export type WebhookStateWritable = {
-    status?: WebhookStatus;
+    status?: WebhookStatus | (string & {});
 };
 
 /**
  * A URL to which events of the organization are sent.
  */
-export type WebhookWritable = StandardFieldsWritable & WebhookFields & WebhookStateWritable;
+export type WebhookWritable = StandardFieldsWritable & WebhookFieldsOutput & WebhookStateWritable;
 
 /**
  * A webhook with its secret, which is returned only once.
  */
-export type IssuedWebhookWritable = StandardFieldsWritable & WebhookFields & WebhookStateWritable;
+export type IssuedWebhookWritable = StandardFieldsWritable & WebhookFieldsOutput & WebhookStateWritable;
 
 /**
  * A test event, sent on request.
@@ -8195,7 +9897,7 @@ export type WebhookTestEventWritable = {
     type: 'webhook.test';
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     data: {
         object: WebhookWritable;
     };
@@ -8206,10 +9908,10 @@ export type WebhookTestEventWritable = {
  */
 export type ContactDeletedEventWritable = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The deleted record; for a purged record, only its id and the time of deletion.
      */
@@ -8224,10 +9926,10 @@ export type ContactDeletedEventWritable = {
  */
 export type ContactEventWritable = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -8242,10 +9944,10 @@ export type ContactEventWritable = {
  */
 export type CompanyDeletedEventWritable = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The deleted record; for a purged record, only its id and the time of deletion.
      */
@@ -8260,10 +9962,10 @@ export type CompanyDeletedEventWritable = {
  */
 export type CompanyEventWritable = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -8278,6 +9980,9 @@ export type LineItemEnvelopeWritable = {
 };
 
 export type LineItemPageWritable = {
+    /**
+     * At most 100 items.
+     */
     data: Array<LineItemWritable>;
     meta: ListMeta;
 };
@@ -8287,6 +9992,9 @@ export type NoteEnvelopeWritable = {
 };
 
 export type NotePageWritable = {
+    /**
+     * At most 100 items.
+     */
     data: Array<NoteWritable>;
     meta: ListMeta;
 };
@@ -8296,10 +10004,10 @@ export type NotePageWritable = {
  */
 export type NoteEventWritable = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -8314,6 +10022,9 @@ export type ProductEnvelopeWritable = {
 };
 
 export type ProductPageWritable = {
+    /**
+     * At most 100 items.
+     */
     data: Array<ProductWritable>;
     meta: ListMeta;
 };
@@ -8323,10 +10034,10 @@ export type ProductPageWritable = {
  */
 export type ProductEventWritable = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -8341,6 +10052,9 @@ export type TaskEnvelopeWritable = {
 };
 
 export type TaskPageWritable = {
+    /**
+     * At most 100 items.
+     */
     data: Array<TaskWritable>;
     meta: ListMeta;
 };
@@ -8350,10 +10064,10 @@ export type TaskPageWritable = {
  */
 export type TaskEventWritable = {
     id: Id;
-    type: WebhookEventType;
+    type: WebhookEventType | (string & {});
     occurred_at: Timestamp;
     organization_id: Id;
-    actor: Actor;
+    actor: ActorOutput;
     /**
      * The record after the change.
      */
@@ -8369,9 +10083,21 @@ export type TaskEventWritable = {
 export type ContactRelatedWritable = {
     company?: CompanyWritable | null;
     owner?: UserName | null;
+    /**
+     * At most 25 items.
+     */
     opportunities?: Array<OpportunityWritable>;
+    /**
+     * At most 25 items.
+     */
     open_tasks?: Array<TaskWritable>;
+    /**
+     * At most 25 items.
+     */
     recent_notes?: Array<NoteWritable>;
+    /**
+     * At most 25 items.
+     */
     upcoming_events?: Array<EventWritable>;
 };
 
@@ -8381,10 +10107,25 @@ export type ContactRelatedWritable = {
 export type CompanyRelatedWritable = {
     parent_company?: CompanyWritable | null;
     owner?: UserName | null;
+    /**
+     * At most 25 items.
+     */
     contacts?: Array<ContactWritable>;
+    /**
+     * At most 25 items.
+     */
     opportunities?: Array<OpportunityWritable>;
+    /**
+     * At most 25 items.
+     */
     open_tasks?: Array<TaskWritable>;
+    /**
+     * At most 25 items.
+     */
     recent_notes?: Array<NoteWritable>;
+    /**
+     * At most 25 items.
+     */
     upcoming_events?: Array<EventWritable>;
 };
 
@@ -8394,6 +10135,9 @@ export type CompanyRelatedWritable = {
 export type EventRelatedWritable = {
     event_type?: EventTypeWritable | null;
     opportunity?: OpportunityWritable | null;
+    /**
+     * At most 25 items.
+     */
     contacts?: Array<ContactWritable>;
 };
 
@@ -8409,8 +10153,17 @@ export type LineItemRelatedWritable = {
  * Related records; a relation is present if the request includes it and the caller may read it.
  */
 export type NoteRelatedWritable = {
+    /**
+     * At most 25 items.
+     */
     contacts?: Array<ContactWritable>;
+    /**
+     * At most 25 items.
+     */
     companies?: Array<CompanyWritable>;
+    /**
+     * At most 25 items.
+     */
     opportunities?: Array<OpportunityWritable>;
 };
 
@@ -8422,10 +10175,25 @@ export type OpportunityRelatedWritable = {
     primary_contact?: ContactWritable | null;
     pipeline?: PipelineWritable | null;
     owner?: UserName | null;
+    /**
+     * At most 25 items.
+     */
     contacts?: Array<ContactWritable>;
+    /**
+     * At most 25 items.
+     */
     line_items?: Array<LineItemWritable>;
+    /**
+     * At most 25 items.
+     */
     open_tasks?: Array<TaskWritable>;
+    /**
+     * At most 25 items.
+     */
     recent_notes?: Array<NoteWritable>;
+    /**
+     * At most 25 items.
+     */
     upcoming_events?: Array<EventWritable>;
 };
 
@@ -8434,8 +10202,17 @@ export type OpportunityRelatedWritable = {
  */
 export type TaskRelatedWritable = {
     assignee?: UserName | null;
+    /**
+     * At most 25 items.
+     */
     contacts?: Array<ContactWritable>;
+    /**
+     * At most 25 items.
+     */
     companies?: Array<CompanyWritable>;
+    /**
+     * At most 25 items.
+     */
     opportunities?: Array<OpportunityWritable>;
 };
 
@@ -8443,13 +10220,16 @@ export type TaskRelatedWritable = {
  * One result per operation, in the same order.
  */
 export type BusyFeedBatchResultsWritable = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -8459,11 +10239,11 @@ export type BusyFeedBatchResultsWritable = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -8472,13 +10252,16 @@ export type BusyFeedBatchResultsWritable = {
  * One result per operation, in the same order.
  */
 export type CampaignBatchResultsWritable = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -8488,11 +10271,11 @@ export type CampaignBatchResultsWritable = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -8501,13 +10284,16 @@ export type CampaignBatchResultsWritable = {
  * One result per operation, in the same order.
  */
 export type CustomFieldBatchResultsWritable = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -8517,11 +10303,11 @@ export type CustomFieldBatchResultsWritable = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -8530,13 +10316,16 @@ export type CustomFieldBatchResultsWritable = {
  * One result per operation, in the same order.
  */
 export type EventTypeBatchResultsWritable = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -8546,11 +10335,11 @@ export type EventTypeBatchResultsWritable = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -8559,13 +10348,16 @@ export type EventTypeBatchResultsWritable = {
  * One result per operation, in the same order.
  */
 export type OpportunityBatchResultsWritable = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -8575,11 +10367,11 @@ export type OpportunityBatchResultsWritable = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -8588,13 +10380,16 @@ export type OpportunityBatchResultsWritable = {
  * One result per operation, in the same order.
  */
 export type PipelineBatchResultsWritable = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -8604,11 +10399,11 @@ export type PipelineBatchResultsWritable = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -8617,13 +10412,16 @@ export type PipelineBatchResultsWritable = {
  * One result per operation, in the same order.
  */
 export type ScheduleBatchResultsWritable = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -8633,11 +10431,11 @@ export type ScheduleBatchResultsWritable = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -8646,13 +10444,16 @@ export type ScheduleBatchResultsWritable = {
  * One result per operation, in the same order.
  */
 export type SegmentBatchResultsWritable = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -8662,11 +10463,11 @@ export type SegmentBatchResultsWritable = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -8675,13 +10476,16 @@ export type SegmentBatchResultsWritable = {
  * One result per operation, in the same order.
  */
 export type LineItemBatchResultsWritable = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -8691,11 +10495,11 @@ export type LineItemBatchResultsWritable = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -8704,13 +10508,16 @@ export type LineItemBatchResultsWritable = {
  * One result per operation, in the same order.
  */
 export type NoteBatchResultsWritable = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -8720,11 +10527,11 @@ export type NoteBatchResultsWritable = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -8733,13 +10540,16 @@ export type NoteBatchResultsWritable = {
  * One result per operation, in the same order.
  */
 export type ProductBatchResultsWritable = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -8749,11 +10559,11 @@ export type ProductBatchResultsWritable = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -8762,13 +10572,16 @@ export type ProductBatchResultsWritable = {
  * One result per operation, in the same order.
  */
 export type TaskBatchResultsWritable = {
+    /**
+     * At most 100 items.
+     */
     results: Array<{
         /**
-         * Index of the operation, from 0.
+         * Index of the operation, from 0. 0 to 99.
          */
         index: number;
         /**
-         * The HTTP status that the operation would have as a single request.
+         * The HTTP status that the operation would have as a single request. 200 to 599.
          */
         status: number;
         /**
@@ -8778,11 +10591,11 @@ export type TaskBatchResultsWritable = {
         error?: BatchError;
     }>;
     /**
-     * Number of successful operations.
+     * Number of successful operations. At least 0.
      */
     succeeded: number;
     /**
-     * Number of failed operations.
+     * Number of failed operations. At least 0.
      */
     failed: number;
 };
@@ -8804,6 +10617,9 @@ export type BusyFeedEnvelopeWritable = {
 };
 
 export type CampaignPageWritable = {
+    /**
+     * At most 100 items.
+     */
     data: Array<CampaignWritable>;
     meta: ListMeta;
 };
@@ -8813,6 +10629,9 @@ export type CampaignEnvelopeWritable = {
 };
 
 export type ConnectionPageWritable = {
+    /**
+     * At most 100 items.
+     */
     data: Array<ConnectionWritable>;
     meta: ListMeta;
 };
@@ -8826,6 +10645,9 @@ export type EmailMessageEnvelopeWritable = {
 };
 
 export type EntityPageWritable = {
+    /**
+     * At most 100 items.
+     */
     data: Array<EntityWritable>;
     meta: ListMeta;
 };
@@ -8849,6 +10671,9 @@ export type EventTypeEnvelopeWritable = {
 };
 
 export type EventPageWritable = {
+    /**
+     * At most 100 items.
+     */
     data: Array<EventWritable>;
     meta: ListMeta;
 };
@@ -8862,6 +10687,9 @@ export type MemberEnvelopeWritable = {
 };
 
 export type OpportunityPageWritable = {
+    /**
+     * At most 100 items.
+     */
     data: Array<OpportunityWritable>;
     meta: ListMeta;
 };
@@ -8887,6 +10715,9 @@ export type ScheduleEnvelopeWritable = {
 };
 
 export type SegmentPageWritable = {
+    /**
+     * At most 100 items.
+     */
     data: Array<SegmentWritable>;
     meta: ListMeta;
 };
@@ -8901,6 +10732,222 @@ export type IssuedWebhookEnvelopeWritable = {
 
 export type WebhookEnvelopeWritable = {
     data: WebhookWritable;
+};
+
+/**
+ * A set of permissions.
+ */
+export type PermissionsOutputWritable = Array<Permission | (string & {})>;
+
+/**
+ * The body of each event by its name.
+ */
+export type WebhookEventsWritable = {
+    'api_key.created': ApiKeyEventWritable & {
+        type?: 'api_key.created';
+    };
+    'api_key.rotated': ApiKeyEventWritable & {
+        type?: 'api_key.rotated';
+    };
+    'api_key.revoked': ApiKeyEventWritable & {
+        type?: 'api_key.revoked';
+    };
+    'campaign.created': CampaignEventWritable & {
+        type?: 'campaign.created';
+    };
+    'campaign.updated': CampaignEventWritable & {
+        type?: 'campaign.updated';
+    };
+    'campaign.scheduled': CampaignEventWritable & {
+        type?: 'campaign.scheduled';
+    };
+    'campaign.sent': CampaignEventWritable & {
+        type?: 'campaign.sent';
+    };
+    'campaign.cancelled': CampaignEventWritable & {
+        type?: 'campaign.cancelled';
+    };
+    'campaign.deleted': CampaignEventWritable & {
+        type?: 'campaign.deleted';
+    };
+    'campaign.restored': CampaignEventWritable & {
+        type?: 'campaign.restored';
+    };
+    'mcp_connection.created': ConnectionEventWritable & {
+        type?: 'mcp_connection.created';
+    };
+    'mcp_connection.revoked': ConnectionEventWritable & {
+        type?: 'mcp_connection.revoked';
+    };
+    'email.sent': EmailEventWritable & {
+        type?: 'email.sent';
+    };
+    'email.created': EmailEventWritable & {
+        type?: 'email.created';
+    };
+    'email.cancelled': EmailEventWritable & {
+        type?: 'email.cancelled';
+    };
+    'email.failed': EmailEventWritable & {
+        type?: 'email.failed';
+    };
+    'email.bounced': EmailEventWritable & {
+        type?: 'email.bounced';
+    };
+    'email.unsubscribed': EmailEventWritable & {
+        type?: 'email.unsubscribed';
+    };
+    'contact.merged': ContactEventWritable & {
+        type?: 'contact.merged';
+    };
+    'company.merged': CompanyEventWritable & {
+        type?: 'company.merged';
+    };
+    'event.confirmed': EventEventWritable & {
+        type?: 'event.confirmed';
+    };
+    'event.declined': EventEventWritable & {
+        type?: 'event.declined';
+    };
+    'event.rescheduled': EventEventWritable & {
+        type?: 'event.rescheduled';
+    };
+    'event.updated': EventEventWritable & {
+        type?: 'event.updated';
+    };
+    'event.cancelled': EventEventWritable & {
+        type?: 'event.cancelled';
+    };
+    'event.no_show': EventEventWritable & {
+        type?: 'event.no_show';
+    };
+    'event.invitee_removed': EventEventWritable & {
+        type?: 'event.invitee_removed';
+    };
+    'event_type.created': EventTypeEventWritable & {
+        type?: 'event_type.created';
+    };
+    'event_type.updated': EventTypeEventWritable & {
+        type?: 'event_type.updated';
+    };
+    'event_type.deleted': EventTypeEventWritable & {
+        type?: 'event_type.deleted';
+    };
+    'event_type.restored': EventTypeEventWritable & {
+        type?: 'event_type.restored';
+    };
+    'event.created': EventEventWritable & {
+        type?: 'event.created';
+    };
+    'event.invitee_added': EventEventWritable & {
+        type?: 'event.invitee_added';
+    };
+    'opportunity.created': OpportunityEventWritable & {
+        type?: 'opportunity.created';
+    };
+    'opportunity.updated': OpportunityEventWritable & {
+        type?: 'opportunity.updated';
+    };
+    'opportunity.stage_changed': OpportunityEventWritable & {
+        type?: 'opportunity.stage_changed';
+    };
+    'opportunity.won': OpportunityEventWritable & {
+        type?: 'opportunity.won';
+    };
+    'opportunity.lost': OpportunityEventWritable & {
+        type?: 'opportunity.lost';
+    };
+    'opportunity.deleted': OpportunityEventWritable & {
+        type?: 'opportunity.deleted';
+    };
+    'opportunity.restored': OpportunityEventWritable & {
+        type?: 'opportunity.restored';
+    };
+    'segment.created': SegmentEventWritable & {
+        type?: 'segment.created';
+    };
+    'segment.updated': SegmentEventWritable & {
+        type?: 'segment.updated';
+    };
+    'segment.deleted': SegmentEventWritable & {
+        type?: 'segment.deleted';
+    };
+    'segment.restored': SegmentEventWritable & {
+        type?: 'segment.restored';
+    };
+    'webhook.test': WebhookTestEventWritable;
+    'contact.created': ContactEventWritable & {
+        type?: 'contact.created';
+    };
+    'contact.updated': ContactEventWritable & {
+        type?: 'contact.updated';
+    };
+    'contact.deleted': ContactDeletedEventWritable & {
+        type?: 'contact.deleted';
+    };
+    'contact.restored': ContactEventWritable & {
+        type?: 'contact.restored';
+    };
+    'contact.lifecycle_stage_changed': ContactEventWritable & {
+        type?: 'contact.lifecycle_stage_changed';
+    };
+    'contact.company_linked': ContactEventWritable & {
+        type?: 'contact.company_linked';
+    };
+    'contact.company_unlinked': ContactEventWritable & {
+        type?: 'contact.company_unlinked';
+    };
+    'company.created': CompanyEventWritable & {
+        type?: 'company.created';
+    };
+    'company.updated': CompanyEventWritable & {
+        type?: 'company.updated';
+    };
+    'company.deleted': CompanyDeletedEventWritable & {
+        type?: 'company.deleted';
+    };
+    'company.restored': CompanyEventWritable & {
+        type?: 'company.restored';
+    };
+    'note.created': NoteEventWritable & {
+        type?: 'note.created';
+    };
+    'note.updated': NoteEventWritable & {
+        type?: 'note.updated';
+    };
+    'note.deleted': NoteEventWritable & {
+        type?: 'note.deleted';
+    };
+    'note.restored': NoteEventWritable & {
+        type?: 'note.restored';
+    };
+    'product.created': ProductEventWritable & {
+        type?: 'product.created';
+    };
+    'product.updated': ProductEventWritable & {
+        type?: 'product.updated';
+    };
+    'product.deleted': ProductEventWritable & {
+        type?: 'product.deleted';
+    };
+    'product.restored': ProductEventWritable & {
+        type?: 'product.restored';
+    };
+    'task.created': TaskEventWritable & {
+        type?: 'task.created';
+    };
+    'task.updated': TaskEventWritable & {
+        type?: 'task.updated';
+    };
+    'task.completed': TaskEventWritable & {
+        type?: 'task.completed';
+    };
+    'task.deleted': TaskEventWritable & {
+        type?: 'task.deleted';
+    };
+    'task.restored': TaskEventWritable & {
+        type?: 'task.restored';
+    };
 };
 
 /**
@@ -9298,6 +11345,9 @@ export type ActivityLogListResponses = {
      * One page of entries.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<ActivityLogEntry>;
         meta: ListMeta;
     };
@@ -9853,6 +11903,9 @@ export type ApiKeysListResponses = {
      * One page of keys, without their secrets.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<ApiKey>;
         meta: ListMeta;
     };
@@ -11090,6 +13143,9 @@ export type BusyTimesListResponses = {
      * One page of busy times.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<BusyTime>;
         meta: ListMeta;
     };
@@ -11388,6 +13444,9 @@ export type BusyFeedsListResponses = {
      * One page of feeds.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<BusyFeed>;
         meta: ListMeta;
     };
@@ -11651,7 +13710,7 @@ export type BusyFeedsGetResponses = {
          */
         meta?: {
             /**
-             * Relations that the caller may not read.
+             * Relations that the caller may not read. At least 1 items.
              */
             omitted: Array<BusyFeedRelationName>;
         };
@@ -11661,7 +13720,7 @@ export type BusyFeedsGetResponses = {
 export type BusyFeedsGetResponse = BusyFeedsGetResponses[keyof BusyFeedsGetResponses];
 
 export type BusyFeedsUpdateData = {
-    body: BusyFeedUpdate;
+    body: BusyFeedUpdateOutput;
     headers?: {
         /**
          * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
@@ -12325,7 +14384,7 @@ export type CampaignsGetResponses = {
          */
         meta?: {
             /**
-             * Relations that the caller may not read.
+             * Relations that the caller may not read. At least 1 items.
              */
             omitted: Array<CampaignRelationName>;
         };
@@ -12335,7 +14394,7 @@ export type CampaignsGetResponses = {
 export type CampaignsGetResponse = CampaignsGetResponses[keyof CampaignsGetResponses];
 
 export type CampaignsUpdateData = {
-    body: CampaignUpdate;
+    body: CampaignUpdateOutput;
     headers?: {
         /**
          * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
@@ -13225,6 +15284,9 @@ export type CampaignsRecipientsResponses = {
      * One page of recipients.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<CampaignRecipient>;
         meta: ListMeta;
     };
@@ -13308,6 +15370,9 @@ export type ChangesListResponses = {
      * The next changes.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<Change>;
         meta: FeedMeta;
     };
@@ -13896,6 +15961,9 @@ export type CustomFieldsListResponses = {
      * One page of custom fields.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<CustomField>;
         meta: ListMeta;
     };
@@ -14156,7 +16224,7 @@ export type CustomFieldsGetResponses = {
 export type CustomFieldsGetResponse = CustomFieldsGetResponses[keyof CustomFieldsGetResponses];
 
 export type CustomFieldsUpdateData = {
-    body: CustomFieldUpdate;
+    body: CustomFieldUpdateOutput;
     headers?: {
         /**
          * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
@@ -14371,6 +16439,9 @@ export type EmailsListResponses = {
      * One page of messages.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<EmailMessage>;
         meta: ListMeta;
     };
@@ -15131,9 +17202,9 @@ export type EntitiesGetResponses = {
          */
         meta?: {
             /**
-             * Relations that the caller may not read.
+             * Relations that the caller may not read. At least 1 items.
              */
-            omitted: Array<EntityRelationName>;
+            omitted: Array<EntityRelationName | (string & {})>;
         };
     };
 };
@@ -15141,7 +17212,7 @@ export type EntitiesGetResponses = {
 export type EntitiesGetResponse = EntitiesGetResponses[keyof EntitiesGetResponses];
 
 export type EntitiesUpdateData = {
-    body: EntityUpdate;
+    body: EntityUpdateOutput;
     headers?: {
         /**
          * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
@@ -15614,13 +17685,16 @@ export type EntitiesBatchResponses = {
      */
     200: {
         data: {
+            /**
+             * At most 100 items.
+             */
             results: Array<BatchResult>;
             /**
-             * Number of successful operations.
+             * Number of successful operations. At least 0.
              */
             succeeded: number;
             /**
-             * Number of failed operations.
+             * Number of failed operations. At least 0.
              */
             failed: number;
         };
@@ -15940,6 +18014,9 @@ export type EntitiesContactsResponses = {
      * One page of contacts.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<Contact>;
         meta: ListMeta;
     };
@@ -16128,6 +18205,9 @@ export type EntitiesFindDuplicatesResponses = {
      * Duplicates of the candidate, or groups.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<DuplicateFound>;
         meta: ListMeta;
     };
@@ -16216,6 +18296,9 @@ export type EntitiesDuplicatesResponses = {
      * One page of likely duplicates.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<Duplicate>;
         meta: ListMeta;
     };
@@ -16867,6 +18950,9 @@ export type EventsInviteesResponses = {
      * One page of invitees.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<Invitee>;
         meta: ListMeta;
     };
@@ -16984,7 +19070,7 @@ export type EventsAddInviteeResponses = {
              */
             already_invited: boolean;
             /**
-             * Current version of the event.
+             * Current version of the event. At least 1.
              */
             event_version: number;
             notified: NotifiedAddresses;
@@ -17101,11 +19187,11 @@ export type EventsRemoveInviteeResponses = {
              */
             already_removed: boolean;
             /**
-             * Number of remaining invitees.
+             * Number of remaining invitees. At least 0.
              */
             remaining_count: number;
             /**
-             * Current version of the event.
+             * Current version of the event. At least 1.
              */
             event_version: number;
             notified: NotifiedAddresses;
@@ -17245,6 +19331,9 @@ export type EventTypesListResponses = {
      * One page of event types.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<EventType>;
         meta: ListMeta;
     };
@@ -17508,7 +19597,7 @@ export type EventTypesGetResponses = {
          */
         meta?: {
             /**
-             * Relations that the caller may not read.
+             * Relations that the caller may not read. At least 1 items.
              */
             omitted: Array<EventTypeRelationName>;
         };
@@ -17518,7 +19607,7 @@ export type EventTypesGetResponses = {
 export type EventTypesGetResponse = EventTypesGetResponses[keyof EventTypesGetResponses];
 
 export type EventTypesUpdateData = {
-    body: EventTypeUpdate;
+    body: EventTypeUpdateOutput;
     headers?: {
         /**
          * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
@@ -18132,9 +20221,9 @@ export type EventsGetResponses = {
          */
         meta?: {
             /**
-             * Relations that the caller may not read.
+             * Relations that the caller may not read. At least 1 items.
              */
-            omitted: Array<EventRelationName>;
+            omitted: Array<EventRelationName | (string & {})>;
         };
     };
 };
@@ -18243,7 +20332,7 @@ export type EventsUpdateResponses = {
          */
         meta: {
             /**
-             * Names of the changed fields; empty if nothing changed.
+             * Names of the changed fields; empty if nothing changed. At most 50 items.
              */
             changed_fields: Array<string>;
             notified: NotifiedAddresses;
@@ -18793,6 +20882,9 @@ export type ImportsListResponses = {
      * One page of imports.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<Import>;
         meta: ListMeta;
     };
@@ -19613,6 +21705,9 @@ export type MembersListResponses = {
      * One page of members.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<Member>;
         meta: ListMeta;
     };
@@ -20594,9 +22689,9 @@ export type OpportunitiesGetResponses = {
          */
         meta?: {
             /**
-             * Relations that the caller may not read.
+             * Relations that the caller may not read. At least 1 items.
              */
-            omitted: Array<OpportunityRelationName>;
+            omitted: Array<OpportunityRelationName | (string & {})>;
         };
     };
 };
@@ -20604,7 +22699,7 @@ export type OpportunitiesGetResponses = {
 export type OpportunitiesGetResponse = OpportunitiesGetResponses[keyof OpportunitiesGetResponses];
 
 export type OpportunitiesUpdateData = {
-    body: OpportunityUpdate;
+    body: OpportunityUpdateOutput;
     headers?: {
         /**
          * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
@@ -21171,6 +23266,9 @@ export type PipelinesListResponses = {
      * One page of pipelines.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<Pipeline>;
         meta: ListMeta;
     };
@@ -21431,7 +23529,7 @@ export type PipelinesGetResponses = {
 export type PipelinesGetResponse = PipelinesGetResponses[keyof PipelinesGetResponses];
 
 export type PipelinesUpdateData = {
-    body: PipelineUpdate;
+    body: PipelineUpdateOutput;
     headers?: {
         /**
          * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
@@ -21726,6 +23824,9 @@ export type RolesListResponses = {
      * One page of roles.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<Role>;
         meta: ListMeta;
     };
@@ -22199,6 +24300,9 @@ export type SchedulesListResponses = {
      * One page of schedules.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<Schedule>;
         meta: ListMeta;
     };
@@ -22466,7 +24570,7 @@ export type SchedulesGetResponses = {
          */
         meta?: {
             /**
-             * Relations that the caller may not read.
+             * Relations that the caller may not read. At least 1 items.
              */
             omitted: Array<ScheduleRelationName>;
         };
@@ -22476,7 +24580,7 @@ export type SchedulesGetResponses = {
 export type SchedulesGetResponse = SchedulesGetResponses[keyof SchedulesGetResponses];
 
 export type SchedulesUpdateData = {
-    body: ScheduleUpdate;
+    body: ScheduleUpdateOutput;
     headers?: {
         /**
          * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
@@ -22747,6 +24851,9 @@ export type SearchFindResponses = {
      * One page of results.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<SearchResult>;
         meta: ListMeta;
     };
@@ -23045,7 +25152,7 @@ export type SegmentsPreviewData = {
         entity_type: EntityType;
         filter: FilterGroup;
         /**
-         * Number of records in the sample; defaults to 10.
+         * Number of records in the sample; defaults to 10. 1 to 100.
          */
         page_size?: number;
     };
@@ -23294,7 +25401,7 @@ export type SegmentsGetResponses = {
 export type SegmentsGetResponse = SegmentsGetResponses[keyof SegmentsGetResponses];
 
 export type SegmentsUpdateData = {
-    body: SegmentUpdate;
+    body: SegmentUpdateOutput;
     headers?: {
         /**
          * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
@@ -23709,7 +25816,7 @@ export type SegmentsMembersResponse = SegmentsMembersResponses[keyof SegmentsMem
 export type SegmentsAddMembersData = {
     body: {
         /**
-         * Live records of the segment's `entity_type`.
+         * Live records of the segment's `entity_type`. 1 to 100 items.
          */
         entity_ids: Array<Id>;
     };
@@ -24190,6 +26297,9 @@ export type SessionListResponses = {
      * One page of sessions.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<Session>;
         meta: ListMeta;
     };
@@ -24817,6 +26927,9 @@ export type SuppressionsListResponses = {
      * One page of suppressed addresses.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<Suppression>;
         meta: ListMeta;
     };
@@ -25454,6 +27567,9 @@ export type WebhooksListResponses = {
      * One page of webhooks, without their secrets.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<Webhook>;
         meta: ListMeta;
     };
@@ -26194,6 +28310,9 @@ export type WebhooksDeliveriesResponses = {
      * One page of deliveries, without their attempts; get a single delivery to see them.
      */
     200: {
+        /**
+         * At most 100 items.
+         */
         data: Array<WebhookDelivery>;
         meta: ListMeta;
     };
@@ -26736,9 +28855,9 @@ export type LineItemsGetResponses = {
          */
         meta?: {
             /**
-             * Relations that the caller may not read.
+             * Relations that the caller may not read. At least 1 items.
              */
-            omitted: Array<LineItemRelationName>;
+            omitted: Array<LineItemRelationName | (string & {})>;
         };
     };
 };
@@ -26746,7 +28865,7 @@ export type LineItemsGetResponses = {
 export type LineItemsGetResponse = LineItemsGetResponses[keyof LineItemsGetResponses];
 
 export type LineItemsUpdateData = {
-    body: LineItemUpdate;
+    body: LineItemUpdateOutput;
     headers?: {
         /**
          * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
@@ -27402,9 +29521,9 @@ export type NotesGetResponses = {
          */
         meta?: {
             /**
-             * Relations that the caller may not read.
+             * Relations that the caller may not read. At least 1 items.
              */
-            omitted: Array<NoteRelationName>;
+            omitted: Array<NoteRelationName | (string & {})>;
         };
     };
 };
@@ -27412,7 +29531,7 @@ export type NotesGetResponses = {
 export type NotesGetResponse = NotesGetResponses[keyof NotesGetResponses];
 
 export type NotesUpdateData = {
-    body: NoteUpdate;
+    body: NoteUpdateOutput;
     headers?: {
         /**
          * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
@@ -28084,7 +30203,7 @@ export type ProductsGetResponses = {
          */
         meta?: {
             /**
-             * Relations that the caller may not read.
+             * Relations that the caller may not read. At least 1 items.
              */
             omitted: Array<ProductRelationName>;
         };
@@ -28094,7 +30213,7 @@ export type ProductsGetResponses = {
 export type ProductsGetResponse = ProductsGetResponses[keyof ProductsGetResponses];
 
 export type ProductsUpdateData = {
-    body: ProductUpdate;
+    body: ProductUpdateOutput;
     headers?: {
         /**
          * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
@@ -28778,9 +30897,9 @@ export type TasksGetResponses = {
          */
         meta?: {
             /**
-             * Relations that the caller may not read.
+             * Relations that the caller may not read. At least 1 items.
              */
-            omitted: Array<TaskRelationName>;
+            omitted: Array<TaskRelationName | (string & {})>;
         };
     };
 };
@@ -28788,7 +30907,7 @@ export type TasksGetResponses = {
 export type TasksGetResponse = TasksGetResponses[keyof TasksGetResponses];
 
 export type TasksUpdateData = {
-    body: TaskUpdate;
+    body: TaskUpdateOutput;
     headers?: {
         /**
          * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
@@ -30046,760 +32165,3 @@ export type TasksBatchResponses = {
 };
 
 export type TasksBatchResponse = TasksBatchResponses[keyof TasksBatchResponses];
-
-export type PostApiKeyCreatedWebhookPayload = ApiKeyEventWritable & {
-    type?: 'api_key.created';
-};
-
-export type PostApiKeyCreatedWebhookRequest = {
-    body: PostApiKeyCreatedWebhookPayload;
-    key: 'api_key.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostApiKeyRotatedWebhookPayload = ApiKeyEventWritable & {
-    type?: 'api_key.rotated';
-};
-
-export type PostApiKeyRotatedWebhookRequest = {
-    body: PostApiKeyRotatedWebhookPayload;
-    key: 'api_key.rotated';
-    path?: never;
-    query?: never;
-};
-
-export type PostApiKeyRevokedWebhookPayload = ApiKeyEventWritable & {
-    type?: 'api_key.revoked';
-};
-
-export type PostApiKeyRevokedWebhookRequest = {
-    body: PostApiKeyRevokedWebhookPayload;
-    key: 'api_key.revoked';
-    path?: never;
-    query?: never;
-};
-
-export type PostCampaignCreatedWebhookPayload = CampaignEventWritable & {
-    type?: 'campaign.created';
-};
-
-export type PostCampaignCreatedWebhookRequest = {
-    body: PostCampaignCreatedWebhookPayload;
-    key: 'campaign.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostCampaignUpdatedWebhookPayload = CampaignEventWritable & {
-    type?: 'campaign.updated';
-};
-
-export type PostCampaignUpdatedWebhookRequest = {
-    body: PostCampaignUpdatedWebhookPayload;
-    key: 'campaign.updated';
-    path?: never;
-    query?: never;
-};
-
-export type PostCampaignScheduledWebhookPayload = CampaignEventWritable & {
-    type?: 'campaign.scheduled';
-};
-
-export type PostCampaignScheduledWebhookRequest = {
-    body: PostCampaignScheduledWebhookPayload;
-    key: 'campaign.scheduled';
-    path?: never;
-    query?: never;
-};
-
-export type PostCampaignSentWebhookPayload = CampaignEventWritable & {
-    type?: 'campaign.sent';
-};
-
-export type PostCampaignSentWebhookRequest = {
-    body: PostCampaignSentWebhookPayload;
-    key: 'campaign.sent';
-    path?: never;
-    query?: never;
-};
-
-export type PostCampaignCancelledWebhookPayload = CampaignEventWritable & {
-    type?: 'campaign.cancelled';
-};
-
-export type PostCampaignCancelledWebhookRequest = {
-    body: PostCampaignCancelledWebhookPayload;
-    key: 'campaign.cancelled';
-    path?: never;
-    query?: never;
-};
-
-export type PostCampaignDeletedWebhookPayload = CampaignEventWritable & {
-    type?: 'campaign.deleted';
-};
-
-export type PostCampaignDeletedWebhookRequest = {
-    body: PostCampaignDeletedWebhookPayload;
-    key: 'campaign.deleted';
-    path?: never;
-    query?: never;
-};
-
-export type PostCampaignRestoredWebhookPayload = CampaignEventWritable & {
-    type?: 'campaign.restored';
-};
-
-export type PostCampaignRestoredWebhookRequest = {
-    body: PostCampaignRestoredWebhookPayload;
-    key: 'campaign.restored';
-    path?: never;
-    query?: never;
-};
-
-export type PostMcpConnectionCreatedWebhookPayload = ConnectionEventWritable & {
-    type?: 'mcp_connection.created';
-};
-
-export type PostMcpConnectionCreatedWebhookRequest = {
-    body: PostMcpConnectionCreatedWebhookPayload;
-    key: 'mcp_connection.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostMcpConnectionRevokedWebhookPayload = ConnectionEventWritable & {
-    type?: 'mcp_connection.revoked';
-};
-
-export type PostMcpConnectionRevokedWebhookRequest = {
-    body: PostMcpConnectionRevokedWebhookPayload;
-    key: 'mcp_connection.revoked';
-    path?: never;
-    query?: never;
-};
-
-export type PostEmailSentWebhookPayload = EmailEventWritable & {
-    type?: 'email.sent';
-};
-
-export type PostEmailSentWebhookRequest = {
-    body: PostEmailSentWebhookPayload;
-    key: 'email.sent';
-    path?: never;
-    query?: never;
-};
-
-export type PostEmailCreatedWebhookPayload = EmailEventWritable & {
-    type?: 'email.created';
-};
-
-export type PostEmailCreatedWebhookRequest = {
-    body: PostEmailCreatedWebhookPayload;
-    key: 'email.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostEmailCancelledWebhookPayload = EmailEventWritable & {
-    type?: 'email.cancelled';
-};
-
-export type PostEmailCancelledWebhookRequest = {
-    body: PostEmailCancelledWebhookPayload;
-    key: 'email.cancelled';
-    path?: never;
-    query?: never;
-};
-
-export type PostEmailFailedWebhookPayload = EmailEventWritable & {
-    type?: 'email.failed';
-};
-
-export type PostEmailFailedWebhookRequest = {
-    body: PostEmailFailedWebhookPayload;
-    key: 'email.failed';
-    path?: never;
-    query?: never;
-};
-
-export type PostEmailBouncedWebhookPayload = EmailEventWritable & {
-    type?: 'email.bounced';
-};
-
-export type PostEmailBouncedWebhookRequest = {
-    body: PostEmailBouncedWebhookPayload;
-    key: 'email.bounced';
-    path?: never;
-    query?: never;
-};
-
-export type PostEmailUnsubscribedWebhookPayload = EmailEventWritable & {
-    type?: 'email.unsubscribed';
-};
-
-export type PostEmailUnsubscribedWebhookRequest = {
-    body: PostEmailUnsubscribedWebhookPayload;
-    key: 'email.unsubscribed';
-    path?: never;
-    query?: never;
-};
-
-export type PostContactMergedWebhookPayload = ContactEventWritable & {
-    type?: 'contact.merged';
-};
-
-export type PostContactMergedWebhookRequest = {
-    body: PostContactMergedWebhookPayload;
-    key: 'contact.merged';
-    path?: never;
-    query?: never;
-};
-
-export type PostCompanyMergedWebhookPayload = CompanyEventWritable & {
-    type?: 'company.merged';
-};
-
-export type PostCompanyMergedWebhookRequest = {
-    body: PostCompanyMergedWebhookPayload;
-    key: 'company.merged';
-    path?: never;
-    query?: never;
-};
-
-export type PostEventConfirmedWebhookPayload = EventEventWritable & {
-    type?: 'event.confirmed';
-};
-
-export type PostEventConfirmedWebhookRequest = {
-    body: PostEventConfirmedWebhookPayload;
-    key: 'event.confirmed';
-    path?: never;
-    query?: never;
-};
-
-export type PostEventDeclinedWebhookPayload = EventEventWritable & {
-    type?: 'event.declined';
-};
-
-export type PostEventDeclinedWebhookRequest = {
-    body: PostEventDeclinedWebhookPayload;
-    key: 'event.declined';
-    path?: never;
-    query?: never;
-};
-
-export type PostEventRescheduledWebhookPayload = EventEventWritable & {
-    type?: 'event.rescheduled';
-};
-
-export type PostEventRescheduledWebhookRequest = {
-    body: PostEventRescheduledWebhookPayload;
-    key: 'event.rescheduled';
-    path?: never;
-    query?: never;
-};
-
-export type PostEventUpdatedWebhookPayload = EventEventWritable & {
-    type?: 'event.updated';
-};
-
-export type PostEventUpdatedWebhookRequest = {
-    body: PostEventUpdatedWebhookPayload;
-    key: 'event.updated';
-    path?: never;
-    query?: never;
-};
-
-export type PostEventCancelledWebhookPayload = EventEventWritable & {
-    type?: 'event.cancelled';
-};
-
-export type PostEventCancelledWebhookRequest = {
-    body: PostEventCancelledWebhookPayload;
-    key: 'event.cancelled';
-    path?: never;
-    query?: never;
-};
-
-export type PostEventNoShowWebhookPayload = EventEventWritable & {
-    type?: 'event.no_show';
-};
-
-export type PostEventNoShowWebhookRequest = {
-    body: PostEventNoShowWebhookPayload;
-    key: 'event.no_show';
-    path?: never;
-    query?: never;
-};
-
-export type PostEventInviteeRemovedWebhookPayload = EventEventWritable & {
-    type?: 'event.invitee_removed';
-};
-
-export type PostEventInviteeRemovedWebhookRequest = {
-    body: PostEventInviteeRemovedWebhookPayload;
-    key: 'event.invitee_removed';
-    path?: never;
-    query?: never;
-};
-
-export type PostEventTypeCreatedWebhookPayload = EventTypeEventWritable & {
-    type?: 'event_type.created';
-};
-
-export type PostEventTypeCreatedWebhookRequest = {
-    body: PostEventTypeCreatedWebhookPayload;
-    key: 'event_type.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostEventTypeUpdatedWebhookPayload = EventTypeEventWritable & {
-    type?: 'event_type.updated';
-};
-
-export type PostEventTypeUpdatedWebhookRequest = {
-    body: PostEventTypeUpdatedWebhookPayload;
-    key: 'event_type.updated';
-    path?: never;
-    query?: never;
-};
-
-export type PostEventTypeDeletedWebhookPayload = EventTypeEventWritable & {
-    type?: 'event_type.deleted';
-};
-
-export type PostEventTypeDeletedWebhookRequest = {
-    body: PostEventTypeDeletedWebhookPayload;
-    key: 'event_type.deleted';
-    path?: never;
-    query?: never;
-};
-
-export type PostEventTypeRestoredWebhookPayload = EventTypeEventWritable & {
-    type?: 'event_type.restored';
-};
-
-export type PostEventTypeRestoredWebhookRequest = {
-    body: PostEventTypeRestoredWebhookPayload;
-    key: 'event_type.restored';
-    path?: never;
-    query?: never;
-};
-
-export type PostEventCreatedWebhookPayload = EventEventWritable & {
-    type?: 'event.created';
-};
-
-export type PostEventCreatedWebhookRequest = {
-    body: PostEventCreatedWebhookPayload;
-    key: 'event.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostEventInviteeAddedWebhookPayload = EventEventWritable & {
-    type?: 'event.invitee_added';
-};
-
-export type PostEventInviteeAddedWebhookRequest = {
-    body: PostEventInviteeAddedWebhookPayload;
-    key: 'event.invitee_added';
-    path?: never;
-    query?: never;
-};
-
-export type PostOpportunityCreatedWebhookPayload = OpportunityEventWritable & {
-    type?: 'opportunity.created';
-};
-
-export type PostOpportunityCreatedWebhookRequest = {
-    body: PostOpportunityCreatedWebhookPayload;
-    key: 'opportunity.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostOpportunityUpdatedWebhookPayload = OpportunityEventWritable & {
-    type?: 'opportunity.updated';
-};
-
-export type PostOpportunityUpdatedWebhookRequest = {
-    body: PostOpportunityUpdatedWebhookPayload;
-    key: 'opportunity.updated';
-    path?: never;
-    query?: never;
-};
-
-export type PostOpportunityStageChangedWebhookPayload = OpportunityEventWritable & {
-    type?: 'opportunity.stage_changed';
-};
-
-export type PostOpportunityStageChangedWebhookRequest = {
-    body: PostOpportunityStageChangedWebhookPayload;
-    key: 'opportunity.stage_changed';
-    path?: never;
-    query?: never;
-};
-
-export type PostOpportunityWonWebhookPayload = OpportunityEventWritable & {
-    type?: 'opportunity.won';
-};
-
-export type PostOpportunityWonWebhookRequest = {
-    body: PostOpportunityWonWebhookPayload;
-    key: 'opportunity.won';
-    path?: never;
-    query?: never;
-};
-
-export type PostOpportunityLostWebhookPayload = OpportunityEventWritable & {
-    type?: 'opportunity.lost';
-};
-
-export type PostOpportunityLostWebhookRequest = {
-    body: PostOpportunityLostWebhookPayload;
-    key: 'opportunity.lost';
-    path?: never;
-    query?: never;
-};
-
-export type PostOpportunityDeletedWebhookPayload = OpportunityEventWritable & {
-    type?: 'opportunity.deleted';
-};
-
-export type PostOpportunityDeletedWebhookRequest = {
-    body: PostOpportunityDeletedWebhookPayload;
-    key: 'opportunity.deleted';
-    path?: never;
-    query?: never;
-};
-
-export type PostOpportunityRestoredWebhookPayload = OpportunityEventWritable & {
-    type?: 'opportunity.restored';
-};
-
-export type PostOpportunityRestoredWebhookRequest = {
-    body: PostOpportunityRestoredWebhookPayload;
-    key: 'opportunity.restored';
-    path?: never;
-    query?: never;
-};
-
-export type PostSegmentCreatedWebhookPayload = SegmentEventWritable & {
-    type?: 'segment.created';
-};
-
-export type PostSegmentCreatedWebhookRequest = {
-    body: PostSegmentCreatedWebhookPayload;
-    key: 'segment.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostSegmentUpdatedWebhookPayload = SegmentEventWritable & {
-    type?: 'segment.updated';
-};
-
-export type PostSegmentUpdatedWebhookRequest = {
-    body: PostSegmentUpdatedWebhookPayload;
-    key: 'segment.updated';
-    path?: never;
-    query?: never;
-};
-
-export type PostSegmentDeletedWebhookPayload = SegmentEventWritable & {
-    type?: 'segment.deleted';
-};
-
-export type PostSegmentDeletedWebhookRequest = {
-    body: PostSegmentDeletedWebhookPayload;
-    key: 'segment.deleted';
-    path?: never;
-    query?: never;
-};
-
-export type PostSegmentRestoredWebhookPayload = SegmentEventWritable & {
-    type?: 'segment.restored';
-};
-
-export type PostSegmentRestoredWebhookRequest = {
-    body: PostSegmentRestoredWebhookPayload;
-    key: 'segment.restored';
-    path?: never;
-    query?: never;
-};
-
-export type PostWebhookTestWebhookPayload = WebhookTestEventWritable;
-
-export type PostWebhookTestWebhookRequest = {
-    body: PostWebhookTestWebhookPayload;
-    key: 'webhook.test';
-    path?: never;
-    query?: never;
-};
-
-export type PostContactCreatedWebhookPayload = ContactEventWritable & {
-    type?: 'contact.created';
-};
-
-export type PostContactCreatedWebhookRequest = {
-    body: PostContactCreatedWebhookPayload;
-    key: 'contact.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostContactUpdatedWebhookPayload = ContactEventWritable & {
-    type?: 'contact.updated';
-};
-
-export type PostContactUpdatedWebhookRequest = {
-    body: PostContactUpdatedWebhookPayload;
-    key: 'contact.updated';
-    path?: never;
-    query?: never;
-};
-
-export type PostContactDeletedWebhookPayload = ContactDeletedEventWritable & {
-    type?: 'contact.deleted';
-};
-
-export type PostContactDeletedWebhookRequest = {
-    body: PostContactDeletedWebhookPayload;
-    key: 'contact.deleted';
-    path?: never;
-    query?: never;
-};
-
-export type PostContactRestoredWebhookPayload = ContactEventWritable & {
-    type?: 'contact.restored';
-};
-
-export type PostContactRestoredWebhookRequest = {
-    body: PostContactRestoredWebhookPayload;
-    key: 'contact.restored';
-    path?: never;
-    query?: never;
-};
-
-export type PostContactLifecycleStageChangedWebhookPayload = ContactEventWritable & {
-    type?: 'contact.lifecycle_stage_changed';
-};
-
-export type PostContactLifecycleStageChangedWebhookRequest = {
-    body: PostContactLifecycleStageChangedWebhookPayload;
-    key: 'contact.lifecycle_stage_changed';
-    path?: never;
-    query?: never;
-};
-
-export type PostContactCompanyLinkedWebhookPayload = ContactEventWritable & {
-    type?: 'contact.company_linked';
-};
-
-export type PostContactCompanyLinkedWebhookRequest = {
-    body: PostContactCompanyLinkedWebhookPayload;
-    key: 'contact.company_linked';
-    path?: never;
-    query?: never;
-};
-
-export type PostContactCompanyUnlinkedWebhookPayload = ContactEventWritable & {
-    type?: 'contact.company_unlinked';
-};
-
-export type PostContactCompanyUnlinkedWebhookRequest = {
-    body: PostContactCompanyUnlinkedWebhookPayload;
-    key: 'contact.company_unlinked';
-    path?: never;
-    query?: never;
-};
-
-export type PostCompanyCreatedWebhookPayload = CompanyEventWritable & {
-    type?: 'company.created';
-};
-
-export type PostCompanyCreatedWebhookRequest = {
-    body: PostCompanyCreatedWebhookPayload;
-    key: 'company.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostCompanyUpdatedWebhookPayload = CompanyEventWritable & {
-    type?: 'company.updated';
-};
-
-export type PostCompanyUpdatedWebhookRequest = {
-    body: PostCompanyUpdatedWebhookPayload;
-    key: 'company.updated';
-    path?: never;
-    query?: never;
-};
-
-export type PostCompanyDeletedWebhookPayload = CompanyDeletedEventWritable & {
-    type?: 'company.deleted';
-};
-
-export type PostCompanyDeletedWebhookRequest = {
-    body: PostCompanyDeletedWebhookPayload;
-    key: 'company.deleted';
-    path?: never;
-    query?: never;
-};
-
-export type PostCompanyRestoredWebhookPayload = CompanyEventWritable & {
-    type?: 'company.restored';
-};
-
-export type PostCompanyRestoredWebhookRequest = {
-    body: PostCompanyRestoredWebhookPayload;
-    key: 'company.restored';
-    path?: never;
-    query?: never;
-};
-
-export type PostNoteCreatedWebhookPayload = NoteEventWritable & {
-    type?: 'note.created';
-};
-
-export type PostNoteCreatedWebhookRequest = {
-    body: PostNoteCreatedWebhookPayload;
-    key: 'note.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostNoteUpdatedWebhookPayload = NoteEventWritable & {
-    type?: 'note.updated';
-};
-
-export type PostNoteUpdatedWebhookRequest = {
-    body: PostNoteUpdatedWebhookPayload;
-    key: 'note.updated';
-    path?: never;
-    query?: never;
-};
-
-export type PostNoteDeletedWebhookPayload = NoteEventWritable & {
-    type?: 'note.deleted';
-};
-
-export type PostNoteDeletedWebhookRequest = {
-    body: PostNoteDeletedWebhookPayload;
-    key: 'note.deleted';
-    path?: never;
-    query?: never;
-};
-
-export type PostNoteRestoredWebhookPayload = NoteEventWritable & {
-    type?: 'note.restored';
-};
-
-export type PostNoteRestoredWebhookRequest = {
-    body: PostNoteRestoredWebhookPayload;
-    key: 'note.restored';
-    path?: never;
-    query?: never;
-};
-
-export type PostProductCreatedWebhookPayload = ProductEventWritable & {
-    type?: 'product.created';
-};
-
-export type PostProductCreatedWebhookRequest = {
-    body: PostProductCreatedWebhookPayload;
-    key: 'product.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostProductUpdatedWebhookPayload = ProductEventWritable & {
-    type?: 'product.updated';
-};
-
-export type PostProductUpdatedWebhookRequest = {
-    body: PostProductUpdatedWebhookPayload;
-    key: 'product.updated';
-    path?: never;
-    query?: never;
-};
-
-export type PostProductDeletedWebhookPayload = ProductEventWritable & {
-    type?: 'product.deleted';
-};
-
-export type PostProductDeletedWebhookRequest = {
-    body: PostProductDeletedWebhookPayload;
-    key: 'product.deleted';
-    path?: never;
-    query?: never;
-};
-
-export type PostProductRestoredWebhookPayload = ProductEventWritable & {
-    type?: 'product.restored';
-};
-
-export type PostProductRestoredWebhookRequest = {
-    body: PostProductRestoredWebhookPayload;
-    key: 'product.restored';
-    path?: never;
-    query?: never;
-};
-
-export type PostTaskCreatedWebhookPayload = TaskEventWritable & {
-    type?: 'task.created';
-};
-
-export type PostTaskCreatedWebhookRequest = {
-    body: PostTaskCreatedWebhookPayload;
-    key: 'task.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostTaskUpdatedWebhookPayload = TaskEventWritable & {
-    type?: 'task.updated';
-};
-
-export type PostTaskUpdatedWebhookRequest = {
-    body: PostTaskUpdatedWebhookPayload;
-    key: 'task.updated';
-    path?: never;
-    query?: never;
-};
-
-export type PostTaskCompletedWebhookPayload = TaskEventWritable & {
-    type?: 'task.completed';
-};
-
-export type PostTaskCompletedWebhookRequest = {
-    body: PostTaskCompletedWebhookPayload;
-    key: 'task.completed';
-    path?: never;
-    query?: never;
-};
-
-export type PostTaskDeletedWebhookPayload = TaskEventWritable & {
-    type?: 'task.deleted';
-};
-
-export type PostTaskDeletedWebhookRequest = {
-    body: PostTaskDeletedWebhookPayload;
-    key: 'task.deleted';
-    path?: never;
-    query?: never;
-};
-
-export type PostTaskRestoredWebhookPayload = TaskEventWritable & {
-    type?: 'task.restored';
-};
-
-export type PostTaskRestoredWebhookRequest = {
-    body: PostTaskRestoredWebhookPayload;
-    key: 'task.restored';
-    path?: never;
-    query?: never;
-};

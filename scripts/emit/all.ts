@@ -90,7 +90,8 @@ export const emitters: readonly EmitterEntry[] = [
   },
   {
     ...{ name: "sdk", phase: "types", threaded: true },
-    inputs: ({ document, house }) => one("sdk", { document: withoutExamples(document), house }),
+    inputs: ({ document, house, operations, contractPath }) =>
+      one("sdk", { document: withoutExamples(document), house, operations, contractPath }),
     load: async () => (await import("./sdk.ts")).emitSdk,
   },
   {

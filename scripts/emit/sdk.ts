@@ -1,43 +1,58 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { createClient } from "@hey-api/openapi-ts";
-import { byCodeUnit } from "../contract/document.ts";
-import { banner } from "./output.ts";
+import type { OpenApiDocument } from "../contract/document.ts";
+import { banner, union } from "./output.ts";
 import type { Emitter, Files } from "./output.ts";
+import { withDocumentedLimits } from "./sdk/documented-limits.ts";
+import { withEventTypes } from "./sdk/event-types.ts";
+import { groupModules } from "./sdk/groups.ts";
+import { OPEN, withOpenEnums } from "./sdk/open-enums.ts";
 import { withoutConditions } from "./type-shapes.ts";
 
-/** sdk/: a class `Crm` with a property per group, based on the fetch client. */
-export const emitSdk: Emitter<"document" | "house"> = async ({ document, house }) => {
-  const shaped = house ? withoutConditions(document) : document;
+/**
+ * Writes sdk/: the types, a module per group with a function for each operation, and the class with all groups. The
+ * runtime is src/sdk.
+ */
+export const emitSdk: Emitter<"document" | "house" | "operations" | "contractPath"> = async (model) => {
+  const { document, house } = model;
+  const shaped = house ? withoutConditions(withDocumentedLimits(withOpenEnums(document))) : document;
+  const types = await typesOf(withEventTypes(shaped));
+  const version = `${banner}\n/** The release of the API that this SDK was generated from. */\nexport const version = ${JSON.stringify(document.info.version)};\n`;
+  return {
+    "sdk/types.gen.ts": types,
+    "sdk/version.ts": version,
+    "sdk/codes.ts": codesOf(document),
+    ...prefixed(groupModules(model, types)),
+  };
+};
+
+async function typesOf(document: OpenApiDocument): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "sdk-"));
   try {
     await createClient({
-      input: JSON.parse(JSON.stringify(shaped)) as Record<string, unknown>,
+      input: JSON.parse(JSON.stringify(document)) as Record<string, unknown>,
       output: { path: folder, module: { extension: ".ts" }, header: [banner.trim()] },
       logs: { level: "silent", file: false },
-      plugins: [
-        "@hey-api/typescript",
-        "@hey-api/client-fetch",
-        { name: "@hey-api/sdk", operations: { strategy: "single", containerName: "Crm", nesting: "operationId" } },
-      ],
+      plugins: ["@hey-api/typescript"],
     });
-    return filesIn(folder);
+    return readFileSync(join(folder, "types.gen.ts"), "utf8").replaceAll(`'${OPEN}'`, "(string & {})");
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-};
-
-function filesIn(folder: string): Files {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
-  return Object.fromEntries(paths.sort(byCodeUnit).map((path) => [`sdk/${path}`, contentOf(folder, path)]));
 }
 
-/**
- * The client's runtime does not compile with `exactOptionalPropertyTypes`; the code for our contract is type-checked.
- */
-function contentOf(folder: string, path: string): string {
-  const text = readFileSync(join(folder, path), "utf8");
-  return /^(client|core)\//.test(path) ? `// @ts-nocheck\n${text}` : text;
+/** The unions of error codes: of errors, and of the problems in their details. */
+function codesOf(document: OpenApiDocument): string {
+  const details = [...(document["x-validation-codes"] ?? []), ...(document["x-detail-codes"] ?? [])];
+  return [
+    `${banner}\n/** The codes of errors. */\n`,
+    `export type ErrorCode = ${union(Object.keys(document["x-error-codes"] ?? {}))};\n`,
+    `\n/** The codes of problems in \`details\`. */\nexport type DetailCode = ${union(details)};\n`,
+  ].join("");
+}
+
+function prefixed(files: Files): Files {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [`sdk/${path}`, text]));
 }

@@ -1,124 +1,81 @@
-import { ConnectionError, CrmError, errorOf, TimeoutError } from "./errors.ts";
+import { attempt, type Attempt } from "./attempt.ts";
+import type { Outgoing } from "./client.ts";
+import { isBrowser, type Target } from "./environment.ts";
+import { type CrmError, errorOf } from "./errors.ts";
+import type { CrmOptions } from "./options.ts";
+import { isRepeatable, sleep, waitMs } from "./retries.ts";
+import { version } from "../../generated/sdk/version.ts";
 
-/** Settings of the client's requests. */
-export interface TransportSettings {
-  readonly fetch: typeof fetch;
-  readonly apiKey: string | undefined;
-  readonly locale: string | undefined;
-  /** Timeout of one attempt. */
-  readonly timeoutMs: number;
-  readonly maxRetries: number;
+/** A successful response; `text` is its body, or undefined if it was left unread. */
+export interface Answer {
+  readonly response: Response;
+  readonly text: string | undefined;
 }
 
-/** Settings of a call that override those of the client. */
-export interface CallSettings {
-  readonly timeoutMs?: number;
-  readonly maxRetries?: number;
-  /** Makes a POST repeatable across processes; the default is a random key per call. */
-  readonly idempotencyKey?: string;
-}
-
-const FIRST_WAIT_MS = 1_000;
-const MAX_WAIT_S = 60;
-/** Up to a quarter less, so that clients that were rejected at the same time do not retry at the same time. */
-const JITTER = 0.25;
-
-/** Creates a `fetch` that adds the API key, retries, and throws the class of the error. */
-export function transport(settings: TransportSettings, call: CallSettings): typeof fetch {
-  const { timeoutMs, maxRetries } = { ...settings, ...call };
-  return async (input, init) => {
-    const request = prepare(new Request(input, init), settings, call);
-    for (let attempt = 0; ; attempt += 1) {
-      const outcome = await send(request, settings.fetch, timeoutMs);
-      if (outcome instanceof Response && outcome.ok) return outcome;
-      const error = outcome instanceof Response ? await errorOf(outcome) : outcome;
-      const wait = waitMs(error, request, attempt);
-      if (attempt >= maxRetries || wait === null) throw error;
-      await sleep(wait, request.signal);
+/** Creates the function that sends requests: credentials, retries, hooks, and an error class per status. */
+export function transport(target: Target, options: CrmOptions): (request: Outgoing) => Promise<Answer> {
+  return async (request) => {
+    const { timeoutMs = 30_000, maxRetries = 3 } = { ...options, ...given(request.options) };
+    const headers = headersOf(request, options);
+    const url = target.baseUrl + request.url;
+    let rejected: string | undefined;
+    for (let number = 1; ; number += 1) {
+      const sent = new Headers(headers);
+      await options.onRequest?.({ method: request.method, url, headers: sent, attempt: number });
+      const token = await authenticate(sent, target, rejected);
+      const tried: Attempt = { request, url, headers: sent, number, timeoutMs };
+      const outcome = await attempt(tried, options);
+      if (!(outcome instanceof Error) && outcome.response.ok) return outcome;
+      const error = outcome instanceof Error ? outcome : errorOf(outcome.response, outcome.text ?? "");
+      // A token can expire between two calls; a second rejection is final.
+      const expired = error.status === 401 && typeof target.token === "function" && request.once !== true;
+      if (expired && rejected === undefined) rejected = token;
+      else await beforeRetry(error, tried, { maxRetries, options });
     }
   };
 }
 
-/** The API key is added only here. */
-function prepare(request: Request, { apiKey, locale }: TransportSettings, { idempotencyKey }: CallSettings): Request {
-  const headers = new Headers(request.headers);
+interface RetryLimit {
+  readonly maxRetries: number;
+  readonly options: CrmOptions;
+}
+
+/** Waits before the next attempt; throws the error if there is none. */
+async function beforeRetry(error: CrmError, tried: Attempt, { maxRetries, options }: RetryLimit): Promise<void> {
+  const { request, headers, number } = tried;
+  const wait = request.once === true ? null : waitMs(error, isRepeatable(request.method, headers), number - 1);
+  if (number > maxRetries || wait === null) throw error;
+  options.logger?.warn(`crm: ${request.method} ${request.route} failed (${error.name}), retry in ${Math.round(wait)} ms`);
+  await sleep(wait, request.options.signal);
+}
+
+/** Options with the value undefined do not override those of the client. */
+function given({ timeoutMs, maxRetries }: Outgoing["options"]): { timeoutMs?: number; maxRetries?: number } {
+  return { ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(maxRetries === undefined ? {} : { maxRetries }) };
+}
+
+/** All headers except the credentials. The key of a POST is the same in all attempts. */
+function headersOf({ method, options, contentType }: Outgoing, { headers, locale }: CrmOptions): Headers {
+  const all = new Headers();
+  // Browsers send their own, and a page may not set this header in requests to other origins.
+  if (!isBrowser()) all.set("User-Agent", `crm-sdk/${version}`);
+  if (locale !== undefined) all.set("Accept-Language", locale);
+  for (const [name, value] of Object.entries({ ...headers })) all.set(name, value);
+  if (contentType !== undefined) all.set("Content-Type", contentType);
+  for (const [name, value] of Object.entries({ ...options.headers })) if (value !== undefined) all.set(name, value);
+  if (options.idempotencyKey !== undefined) all.set("Idempotency-Key", options.idempotencyKey);
+  if (method === "POST" && !all.has("Idempotency-Key")) all.set("Idempotency-Key", crypto.randomUUID());
+  return all;
+}
+
+/** Adds the key or the token; returns the token. */
+async function authenticate(
+  headers: Headers,
+  { apiKey, token }: Target,
+  rejected: string | undefined,
+): Promise<string | undefined> {
   if (apiKey !== undefined) headers.set("X-API-Key", apiKey);
-  if (locale !== undefined && !headers.has("Accept-Language")) headers.set("Accept-Language", locale);
-  if (idempotencyKey !== undefined) headers.set("Idempotency-Key", idempotencyKey);
-  if (request.method === "POST" && !headers.has("Idempotency-Key")) headers.set("Idempotency-Key", crypto.randomUUID());
-  return new Request(request, { headers, redirect: "manual" });
-}
-
-/** Sends one attempt. Returns the response, or the error if there is none. Throws if the caller aborts. */
-async function send(request: Request, send: typeof fetch, timeoutMs: number): Promise<Response | CrmError> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => {
-    timeout.abort();
-  }, timeoutMs);
-  try {
-    const signal = AbortSignal.any([request.signal, timeout.signal]);
-    // The body is read within the timeout: an incomplete body counts as no response.
-    const response = await send(request.clone(), { signal });
-    if (isRedirect(response)) {
-      return new CrmError({ message: "redirect not followed: it would send the key to another address", status: 302 });
-    }
-    return buffered(response, await response.arrayBuffer());
-  } catch (cause) {
-    request.signal.throwIfAborted();
-    const target = `${request.method} ${new URL(request.url).pathname}`;
-    if (timeout.signal.aborted)
-      return new TimeoutError({ message: `${target}: no response within ${timeoutMs} ms`, cause });
-    return new ConnectionError({ message: `${target}: the connection failed or was interrupted`, cause });
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Browsers report a redirect as status 0. */
-function isRedirect({ type, status }: Response): boolean {
-  return type === "opaqueredirect" || [301, 302, 303, 307, 308].includes(status);
-}
-
-function buffered(response: Response, body: ArrayBuffer): Response {
-  const { status, statusText, headers } = response;
-  const empty = body.byteLength === 0 || status === 204 || status === 304;
-  return new Response(empty ? null : body, { status, statusText, headers });
-}
-
-/** Returns null if a retry would not help or could repeat an effect. */
-function waitMs(error: CrmError, request: Request, attempt: number): number | null {
-  if (!isWorthRepeating(error, request)) return null;
-  if (error.retryAfter !== undefined) return error.retryAfter <= MAX_WAIT_S ? error.retryAfter * 1_000 : null;
-  return FIRST_WAIT_MS * 2 ** attempt * (1 - JITTER * Math.random());
-}
-
-function isWorthRepeating({ status, code }: CrmError, request: Request): boolean {
-  // The service reports that the call had no effect.
-  if (status === 429 || status === 503 || code === "idempotency_in_progress") return true;
-  const noResponse = status === undefined || status === 408 || status >= 500;
-  return noResponse && isRepeatable(request);
-}
-
-/**
- * Returns whether repeating a request is safe. With `If-Match` it is not: after a lost response the version has
- * changed.
- */
-function isRepeatable({ method, headers }: Request): boolean {
-  if (method === "GET" || method === "HEAD") return true;
-  return headers.has("Idempotency-Key") || (method === "PUT" && !headers.has("If-Match"));
-}
-
-async function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const stop = (): void => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", stop);
-      resolve();
-    }, milliseconds);
-    if (signal.aborted) stop();
-    else signal.addEventListener("abort", stop, { once: true });
-  });
+  const current = typeof token === "function" ? await token(rejected === undefined ? {} : { rejected }) : token;
+  if (current !== undefined) headers.set("Authorization", `Bearer ${current}`);
+  return current;
 }

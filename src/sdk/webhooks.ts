@@ -1,4 +1,4 @@
-import type { WebhookEvents } from "../../generated/webhooks.ts";
+import type { WebhookEvents } from "../../generated/sdk/types.gen.ts";
 
 /** The headers of a webhook request from any framework. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;

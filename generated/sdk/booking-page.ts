@@ -1,0 +1,263 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+
+import type { Call } from "../../src/sdk/call.ts";
+import type { Client } from "../../src/sdk/client.ts";
+import { callRecord } from "../../src/sdk/operation.ts";
+import type { CallOptions } from "../../src/sdk/options.ts";
+import type { BookingPageBookData, BookingPageBookResponses, BookingPageBookingData, BookingPageBookingResponses, BookingPageCancelData, BookingPageCancelResponses, BookingPageGetData, BookingPageGetResponses, BookingPageNewSlotsData, BookingPageNewSlotsResponses, BookingPageRescheduleData, BookingPageRescheduleResponses, BookingPageRespondData, BookingPageRespondResponses, BookingPageSlotsData, BookingPageSlotsResponses } from "./types.gen.ts";
+
+/** The input of `bookingPage.booking`. */
+export interface BookingPageBookingInput extends CallOptions {
+  readonly path: BookingPageBookingData["path"];
+}
+
+/** The input of `bookingPage.cancel`. */
+export interface BookingPageCancelInput extends CallOptions {
+  readonly path: BookingPageCancelData["path"];
+  readonly body?: BookingPageCancelData["body"];
+}
+
+/** The input of `bookingPage.reschedule`. */
+export interface BookingPageRescheduleInput extends CallOptions {
+  readonly path: BookingPageRescheduleData["path"];
+  readonly body: BookingPageRescheduleData["body"];
+}
+
+/** The input of `bookingPage.respond`. */
+export interface BookingPageRespondInput extends CallOptions {
+  readonly path: BookingPageRespondData["path"];
+  readonly body: BookingPageRespondData["body"];
+}
+
+/** The input of `bookingPage.newSlots`. */
+export interface BookingPageNewSlotsInput extends CallOptions {
+  readonly path: BookingPageNewSlotsData["path"];
+  readonly query: BookingPageNewSlotsData["query"];
+}
+
+/** The input of `bookingPage.get`. */
+export interface BookingPageGetInput extends CallOptions {
+  readonly path: BookingPageGetData["path"];
+}
+
+/** The input of `bookingPage.book`. */
+export interface BookingPageBookInput extends CallOptions {
+  readonly path: BookingPageBookData["path"];
+  readonly body: BookingPageBookData["body"];
+}
+
+/** The input of `bookingPage.slots`. */
+export interface BookingPageSlotsInput extends CallOptions {
+  readonly path: BookingPageSlotsData["path"];
+  readonly query: BookingPageSlotsData["query"];
+}
+
+/** The operations of this group. */
+export interface BookingPageGroup {
+  /**
+   * Get the invitee's booking.
+   *
+   * Only reads. A token that is invalid, expired, issued for another purpose, or whose event no longer exists returns
+   * 404; the response does not reveal which.
+   *
+   * Needs no credentials. At most 120 requests per minute.
+   *
+   * Errors: 400, 404, 406, 421, 429, 503.
+   */
+  booking(input: BookingPageBookingInput): Call<BookingPageBookingResponses[200]["data"]>;
+  /**
+   * Cancel the invitee's booking.
+   *
+   * Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests
+   * are released. The hosts and the affected invitees are notified. A booking that is already canceled is returned
+   * unchanged. If the event is over or was declined, the error is `state_conflict`.
+   *
+   * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
+   *
+   * Errors: 400, 404, 406, 409, 413, 415, 421, 422, 429, 503.
+   */
+  cancel(input: BookingPageCancelInput): Call<BookingPageCancelResponses[200]["data"]>;
+  /**
+   * Move the invitee's booking to another time.
+   *
+   * Moves the booking to a start time that its slots operation offers. The hosts and guests are notified. If the
+   * event is over, declined or canceled, or if other people have booked the same event, the error is
+   * `state_conflict`.
+   *
+   * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
+   *
+   * Errors: 400, 404, 406, 409, 413, 415, 421, 422, 429, 503.
+   */
+  reschedule(input: BookingPageRescheduleInput): Call<BookingPageRescheduleResponses[200]["data"]>;
+  /**
+   * Accept or decline an invitation.
+   *
+   * Sets the invitee's `response` and notifies the hosts. The status of the event does not change. Repeating the same
+   * response changes nothing. If the event is over, declined or canceled, the error is `state_conflict`.
+   *
+   * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
+   *
+   * Errors: 400, 404, 406, 409, 413, 415, 421, 422, 429, 503.
+   */
+  respond(input: BookingPageRespondInput): Call<BookingPageRespondResponses[200]["data"]>;
+  /**
+   * List the slots to which the invitee's booking can be moved.
+   *
+   * `from` and `to` may be at most 31 days apart. The time that the booking itself occupies counts as free.
+   *
+   * Needs no credentials. At most 120 requests per minute.
+   *
+   * Errors: 400, 404, 406, 409, 421, 422, 429, 503.
+   */
+  newSlots(input: BookingPageNewSlotsInput): Call<BookingPageNewSlotsResponses[200]["data"]>;
+  /**
+   * Get a booking page.
+   *
+   * Requires no authentication. An event type that is private, inactive, deleted, unknown or owned by a suspended
+   * user returns 404; the response does not reveal which.
+   *
+   * Needs no credentials. At most 120 requests per minute.
+   *
+   * Errors: 400, 404, 406, 421, 429, 503.
+   */
+  get(input: BookingPageGetInput): Call<BookingPageGetResponses[200]["data"]>;
+  /**
+   * Book a slot.
+   *
+   * Books a start time that the slots operation offers. If it is no longer free, the error is `slot_unavailable` with
+   * up to five `alternatives`. The invitee and the guests are notified by e-mail. The link for viewing, moving and
+   * canceling the booking is sent only in that e-mail, so using it proves access to the mailbox. If the address
+   * already has a seat at this start time, the error is `duplicate`. If the event type requires confirmation, the
+   * booking is `pending` until a host confirms it.
+   *
+   * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
+   *
+   * Errors: 400, 404, 406, 409, 413, 415, 421, 422, 429, 503.
+   */
+  book(input: BookingPageBookInput): Call<BookingPageBookResponses[200]["data"]>;
+  /**
+   * List the slots of a booking page.
+   *
+   * Lists the start times that can be booked. `from` and `to` may be at most 31 days apart.
+   *
+   * Needs no credentials. At most 120 requests per minute.
+   *
+   * Errors: 400, 404, 406, 421, 422, 429, 503.
+   */
+  slots(input: BookingPageSlotsInput): Call<BookingPageSlotsResponses[200]["data"]>;
+}
+
+/**
+ * Get the invitee's booking.
+ *
+ * Only reads. A token that is invalid, expired, issued for another purpose, or whose event no longer exists returns
+ * 404; the response does not reveal which.
+ *
+ * Needs no credentials. At most 120 requests per minute.
+ *
+ * Errors: 400, 404, 406, 421, 429, 503.
+ */
+export function booking(client: Client, input: BookingPageBookingInput): Call<BookingPageBookingResponses[200]["data"]> {
+  return callRecord(client, "GET", "/v1/public/bookings/{token}", input);
+}
+
+/**
+ * Cancel the invitee's booking.
+ *
+ * Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests
+ * are released. The hosts and the affected invitees are notified. A booking that is already canceled is returned
+ * unchanged. If the event is over or was declined, the error is `state_conflict`.
+ *
+ * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
+ *
+ * Errors: 400, 404, 406, 409, 413, 415, 421, 422, 429, 503.
+ */
+export function cancel(client: Client, input: BookingPageCancelInput): Call<BookingPageCancelResponses[200]["data"]> {
+  return callRecord(client, "POST", "/v1/public/bookings/{token}/cancel", input);
+}
+
+/**
+ * Move the invitee's booking to another time.
+ *
+ * Moves the booking to a start time that its slots operation offers. The hosts and guests are notified. If the
+ * event is over, declined or canceled, or if other people have booked the same event, the error is
+ * `state_conflict`.
+ *
+ * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
+ *
+ * Errors: 400, 404, 406, 409, 413, 415, 421, 422, 429, 503.
+ */
+export function reschedule(client: Client, input: BookingPageRescheduleInput): Call<BookingPageRescheduleResponses[200]["data"]> {
+  return callRecord(client, "POST", "/v1/public/bookings/{token}/reschedule", input);
+}
+
+/**
+ * Accept or decline an invitation.
+ *
+ * Sets the invitee's `response` and notifies the hosts. The status of the event does not change. Repeating the same
+ * response changes nothing. If the event is over, declined or canceled, the error is `state_conflict`.
+ *
+ * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
+ *
+ * Errors: 400, 404, 406, 409, 413, 415, 421, 422, 429, 503.
+ */
+export function respond(client: Client, input: BookingPageRespondInput): Call<BookingPageRespondResponses[200]["data"]> {
+  return callRecord(client, "POST", "/v1/public/bookings/{token}/respond", input);
+}
+
+/**
+ * List the slots to which the invitee's booking can be moved.
+ *
+ * `from` and `to` may be at most 31 days apart. The time that the booking itself occupies counts as free.
+ *
+ * Needs no credentials. At most 120 requests per minute.
+ *
+ * Errors: 400, 404, 406, 409, 421, 422, 429, 503.
+ */
+export function newSlots(client: Client, input: BookingPageNewSlotsInput): Call<BookingPageNewSlotsResponses[200]["data"]> {
+  return callRecord(client, "GET", "/v1/public/bookings/{token}/slots", input);
+}
+
+/**
+ * Get a booking page.
+ *
+ * Requires no authentication. An event type that is private, inactive, deleted, unknown or owned by a suspended
+ * user returns 404; the response does not reveal which.
+ *
+ * Needs no credentials. At most 120 requests per minute.
+ *
+ * Errors: 400, 404, 406, 421, 429, 503.
+ */
+export function get(client: Client, input: BookingPageGetInput): Call<BookingPageGetResponses[200]["data"]> {
+  return callRecord(client, "GET", "/v1/public/{booking_slug}/{event_slug}", input);
+}
+
+/**
+ * Book a slot.
+ *
+ * Books a start time that the slots operation offers. If it is no longer free, the error is `slot_unavailable` with
+ * up to five `alternatives`. The invitee and the guests are notified by e-mail. The link for viewing, moving and
+ * canceling the booking is sent only in that e-mail, so using it proves access to the mailbox. If the address
+ * already has a seat at this start time, the error is `duplicate`. If the event type requires confirmation, the
+ * booking is `pending` until a host confirms it.
+ *
+ * Needs no credentials. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
+ *
+ * Errors: 400, 404, 406, 409, 413, 415, 421, 422, 429, 503.
+ */
+export function book(client: Client, input: BookingPageBookInput): Call<BookingPageBookResponses[200]["data"]> {
+  return callRecord(client, "POST", "/v1/public/{booking_slug}/{event_slug}/events", input);
+}
+
+/**
+ * List the slots of a booking page.
+ *
+ * Lists the start times that can be booked. `from` and `to` may be at most 31 days apart.
+ *
+ * Needs no credentials. At most 120 requests per minute.
+ *
+ * Errors: 400, 404, 406, 421, 422, 429, 503.
+ */
+export function slots(client: Client, input: BookingPageSlotsInput): Call<BookingPageSlotsResponses[200]["data"]> {
+  return callRecord(client, "GET", "/v1/public/{booking_slug}/{event_slug}/slots", input);
+}

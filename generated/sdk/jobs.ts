@@ -1,0 +1,71 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+
+import type { Call } from "../../src/sdk/call.ts";
+import type { Client } from "../../src/sdk/client.ts";
+import { callRecord } from "../../src/sdk/operation.ts";
+import type { CallOptions } from "../../src/sdk/options.ts";
+import type { JobsCancelData, JobsCancelResponses, JobsGetData, JobsGetResponses } from "./types.gen.ts";
+
+/** The input of `jobs.get`. */
+export interface JobsGetInput extends CallOptions {
+  readonly path: JobsGetData["path"];
+}
+
+/** The input of `jobs.cancel`. */
+export interface JobsCancelInput extends CallOptions {
+  readonly path: JobsCancelData["path"];
+}
+
+/** The operations of this group. */
+export interface JobsGroup {
+  /**
+   * Get a job.
+   *
+   * Returns the progress of a job. Visible only to the user who started it and to users with `organization:manage`,
+   * until 30 days after its end.
+   *
+   * At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
+   */
+  get(input: JobsGetInput): Call<JobsGetResponses[200]["data"]>;
+  /**
+   * Cancel a job.
+   *
+   * A queued job is canceled immediately. A running job stops at its next step, and its effects until then remain.
+   * Fails with `state_conflict` if the job has ended.
+   *
+   * At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
+   *
+   * Errors: 400, 401, 403, 404, 406, 409, 421, 422, 429, 503.
+   */
+  cancel(input: JobsCancelInput): Call<JobsCancelResponses[200]["data"]>;
+}
+
+/**
+ * Get a job.
+ *
+ * Returns the progress of a job. Visible only to the user who started it and to users with `organization:manage`,
+ * until 30 days after its end.
+ *
+ * At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
+ */
+export function get(client: Client, input: JobsGetInput): Call<JobsGetResponses[200]["data"]> {
+  return callRecord(client, "GET", "/v1/jobs/{id}", input);
+}
+
+/**
+ * Cancel a job.
+ *
+ * A queued job is canceled immediately. A running job stops at its next step, and its effects until then remain.
+ * Fails with `state_conflict` if the job has ended.
+ *
+ * At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
+ *
+ * Errors: 400, 401, 403, 404, 406, 409, 421, 422, 429, 503.
+ */
+export function cancel(client: Client, input: JobsCancelInput): Call<JobsCancelResponses[200]["data"]> {
+  return callRecord(client, "POST", "/v1/jobs/{id}/cancel", input);
+}

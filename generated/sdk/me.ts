@@ -1,0 +1,129 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+
+import type { Call } from "../../src/sdk/call.ts";
+import type { ListCall } from "../../src/sdk/list-call.ts";
+import type { Client } from "../../src/sdk/client.ts";
+import { callList, callRecord, type Selected } from "../../src/sdk/operation.ts";
+import type { CallOptions } from "../../src/sdk/options.ts";
+import type { MeConnectionsData, MeConnectionsResponses, MeGetResponses, MeRevokeConnectionData, MeRevokeConnectionResponses, MeUpdateData, MeUpdateResponses } from "./types.gen.ts";
+
+/** The input of `me.get`. */
+export interface MeGetInput extends CallOptions {}
+
+/** The input of `me.update`. */
+export interface MeUpdateInput extends CallOptions {
+  readonly body: MeUpdateData["body"];
+}
+
+/** The names for `fields`. */
+export type MeConnectionsField = NonNullable<NonNullable<MeConnectionsData["query"]>["fields"]>[number];
+
+/** The input of `me.connections`. */
+export interface MeConnectionsInput<Field extends MeConnectionsField = never> extends CallOptions {
+  readonly query?: MeConnectionsData["query"] & { readonly fields?: Field[] };
+}
+
+/** The input of `me.revokeConnection`. */
+export interface MeRevokeConnectionInput extends CallOptions {
+  readonly path: MeRevokeConnectionData["path"];
+}
+
+/** The operations of this group. */
+export interface MeGroup {
+  /**
+   * Get the caller and their permissions.
+   *
+   * Works with sessions and API keys.
+   *
+   * At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 421, 429, 503.
+   */
+  get(input?: MeGetInput): Call<MeGetResponses[200]["data"]>;
+  /**
+   * Update your profile.
+   *
+   * Sent fields are changed; omitted fields keep their values. `booking_slug` is unique across all organizations;
+   * otherwise the request fails with `duplicate`. Null removes your booking page.
+   *
+   * Needs the session of a user; keys are refused. At most 30 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 429, 503.
+   */
+  update(input: MeUpdateInput): Call<MeUpdateResponses[200]["data"]>;
+  /**
+   * List your connections.
+   *
+   * Includes connections that have ended.
+   *
+   * Needs the session of a user; keys are refused. At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 421, 429, 503.
+   */
+  connections<Field extends MeConnectionsField = never>(input?: MeConnectionsInput<Field>): ListCall<Selected<MeConnectionsResponses[200]["data"][number], Field>, MeConnectionsResponses[200]["meta"]>;
+  /**
+   * Revoke one of your connections.
+   *
+   * Has the same effect as revocation by an administrator. Returns `not_found` for connections of other users.
+   *
+   * Needs the session of a user; keys are refused. At most 30 requests per minute. With `If-Match`, it fails with 412
+   * if the record has another version.
+   *
+   * Errors: 400, 401, 403, 404, 406, 412, 421, 429, 503.
+   */
+  revokeConnection(input: MeRevokeConnectionInput): Call<MeRevokeConnectionResponses[200]["data"]>;
+}
+
+/**
+ * Get the caller and their permissions.
+ *
+ * Works with sessions and API keys.
+ *
+ * At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 421, 429, 503.
+ */
+export function get(client: Client, input?: MeGetInput): Call<MeGetResponses[200]["data"]> {
+  return callRecord(client, "GET", "/v1/me", input);
+}
+
+/**
+ * Update your profile.
+ *
+ * Sent fields are changed; omitted fields keep their values. `booking_slug` is unique across all organizations;
+ * otherwise the request fails with `duplicate`. Null removes your booking page.
+ *
+ * Needs the session of a user; keys are refused. At most 30 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 429, 503.
+ */
+export function update(client: Client, input: MeUpdateInput): Call<MeUpdateResponses[200]["data"]> {
+  return callRecord(client, "PUT", "/v1/me", input);
+}
+
+/**
+ * List your connections.
+ *
+ * Includes connections that have ended.
+ *
+ * Needs the session of a user; keys are refused. At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 421, 429, 503.
+ */
+export function connections<Field extends MeConnectionsField = never>(client: Client, input?: MeConnectionsInput<Field>): ListCall<Selected<MeConnectionsResponses[200]["data"][number], Field>, MeConnectionsResponses[200]["meta"]> {
+  return callList(client, "GET", "/v1/me/connections", input);
+}
+
+/**
+ * Revoke one of your connections.
+ *
+ * Has the same effect as revocation by an administrator. Returns `not_found` for connections of other users.
+ *
+ * Needs the session of a user; keys are refused. At most 30 requests per minute. With `If-Match`, it fails with 412
+ * if the record has another version.
+ *
+ * Errors: 400, 401, 403, 404, 406, 412, 421, 429, 503.
+ */
+export function revokeConnection(client: Client, input: MeRevokeConnectionInput): Call<MeRevokeConnectionResponses[200]["data"]> {
+  return callRecord(client, "DELETE", "/v1/me/connections/{id}", input);
+}

@@ -1,0 +1,108 @@
+import type { OperationModel } from "../../contract/operations.ts";
+import { identifier, pascal } from "../../contract/operations.ts";
+import type { Files, Model } from "../output.ts";
+import { banner, kebab } from "../output.ts";
+import { documentationOf } from "./documentation.ts";
+import { signatureOf, type Signature } from "./signatures.ts";
+
+type Input = Pick<Model, "document" | "operations" | "contractPath">;
+
+/** A group with the signatures of its operations. */
+interface Group {
+  readonly name: string;
+  readonly type: string;
+  readonly file: string;
+  readonly members: readonly Signature[];
+}
+
+/** Returns a module per group, and the class with all groups. */
+export function groupModules({ document, operations, contractPath }: Input, types: string): Files {
+  const runtime = `../${contractPath}../sdk/`.replace("contract/../", "");
+  const groups = [...Map.groupBy(operations, ({ group }) => group)].map(([name, members]) => ({
+    name: identifier(name),
+    type: `${pascal(name)}Group`,
+    file: fileOf(name),
+    members: members.map((operation) => {
+      refuseUnknownLists(operation);
+      return signatureOf(operation, { types, documentation: documentationOf(document, operation) });
+    }),
+  }));
+  const modules = groups.map((group) => [group.file, moduleOf(group, runtime)]);
+  return { ...(Object.fromEntries(modules) as Files), "groups.ts": allGroups(groups, runtime) };
+}
+
+/** The modules of the SDK have names of their own. */
+function fileOf(group: string): string {
+  const name = kebab(group);
+  return ["groups", "codes", "version", "index", "types.gen"].includes(name) ? `${name}-group.ts` : `${name}.ts`;
+}
+
+/** The runtime of the SDK knows by name which lists are separated by commas. */
+function refuseUnknownLists({ id, parameters, selection }: OperationModel): void {
+  const unknown = parameters.find(({ name, separated }) => separated && !["fields", "include"].includes(name));
+  if (unknown && selection) {
+    throw new Error(`${id}: ${unknown.name} is separated by commas; add it to SEPARATED in src/sdk/request.ts.`);
+  }
+}
+
+function moduleOf({ type, members }: Group, runtime: string): string {
+  const code = [
+    ...members.flatMap(({ declarations }) => declarations),
+    `/** The operations of this group. */\nexport interface ${type} {`,
+    ...members.map(({ documentation, verb, head }) => indented(`${documentation}${verb}${head("")};`)),
+    "}\n",
+    ...members.map(functionOf),
+  ].join("\n");
+  return [banner, ...importsOf(members, { runtime, code }), "", code].join("\n");
+}
+
+const RESULTS = { Call: "call", FileCall: "file-call", ListCall: "list-call" };
+
+function importsOf(members: readonly Signature[], { runtime, code }: { runtime: string; code: string }): string[] {
+  const named = (key: "calls" | "results" | "options"): string[] =>
+    [...new Set(members.flatMap((one) => one[key]))].sort();
+  const types = [...new Set(code.match(/\b\w+(?:Data|Responses)(?=\[)/g))].sort();
+  const selected = members.some(({ selects }) => selects) ? ["type Selected"] : [];
+  const results = Object.entries(RESULTS).filter(([name]) => named("results").includes(name));
+  return [
+    ...results.map(([name, file]) => `import type { ${name} } from "${runtime}${file}.ts";`),
+    `import type { Client } from "${runtime}client.ts";`,
+    `import { ${[...named("calls"), ...selected].join(", ")} } from "${runtime}operation.ts";`,
+    `import type { ${named("options").join(", ")} } from "${runtime}options.ts";`,
+    ...(types.length > 0 ? [`import type { ${types.join(", ")} } from "./types.gen.ts";`] : []),
+  ];
+}
+
+function functionOf({ documentation, verb, head, body }: Signature): string {
+  const name = RESERVED.has(verb) ? `${verb}_` : verb;
+  const exported = name === verb ? "export " : "";
+  const renamed = name === verb ? "" : `export { ${name} as ${verb} };\n`;
+  return `${documentation}${exported}function ${name}${head("client: Client")} {\n  return ${body};\n}\n${renamed}`;
+}
+
+/** Verbs that cannot be the name of a function. */
+const RESERVED = new Set(
+  "break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield await".split(
+    " ",
+  ),
+);
+
+function allGroups(groups: readonly Group[], runtime: string): string {
+  const lines = [
+    banner,
+    `import type { Client } from "${runtime}client.ts";`,
+    `import { bind } from "${runtime}operation.ts";`,
+    ...groups.map(({ name, file }) => `import * as ${name}_ from "./${file}";`),
+    ...groups.map(({ type, file }) => `import type { ${type} } from "./${file}";`),
+    "\n/** All groups of operations. */\nexport class Groups {",
+    ...groups.map(({ name, type }) => `  readonly ${name}: ${type};`),
+    "\n  constructor(client: Client) {",
+    ...groups.map(({ name }) => `    this.${name} = bind(client, ${name}_);`),
+    "  }\n}\n",
+  ];
+  return lines.join("\n");
+}
+
+function indented(text: string): string {
+  return text.replace(/^(?=.)/gm, "  ");
+}

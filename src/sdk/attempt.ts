@@ -1,0 +1,64 @@
+import type { Outgoing } from "./client.ts";
+import { ConnectionError, CrmError, TimeoutError } from "./errors.ts";
+import type { CrmOptions } from "./options.ts";
+import type { Answer } from "./transport.ts";
+
+/** One attempt of a request. */
+export interface Attempt {
+  readonly request: Outgoing;
+  readonly url: string;
+  readonly headers: Headers;
+  /** 1 for the first. */
+  readonly number: number;
+  readonly timeoutMs: number;
+}
+
+type Hooks = Pick<CrmOptions, "fetch" | "logger" | "onResponse">;
+
+/** Sends one attempt. Returns the response, or the error if there is none. Throws if the caller aborts. */
+export async function attempt(tried: Attempt, hooks: Hooks): Promise<Answer | CrmError> {
+  const { request, timeoutMs } = tried;
+  const { signal } = request.options;
+  signal?.throwIfAborted();
+  const timeout = new AbortController();
+  const timer = setTimeout(() => {
+    timeout.abort();
+  }, timeoutMs);
+  try {
+    const response = await send(tried, hooks, signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal);
+    if (isRedirect(response)) {
+      return new CrmError({ message: "redirect not followed: it would send the key to another address", status: 302 });
+    }
+    // The body is read within the timeout: an incomplete body counts as no response.
+    return { response, text: request.raw === true && response.ok ? undefined : await response.text() };
+  } catch (cause) {
+    signal?.throwIfAborted();
+    const target = `${request.method} ${request.route}`;
+    if (timeout.signal.aborted)
+      return new TimeoutError({ message: `${target}: no response within ${timeoutMs} ms`, cause });
+    return new ConnectionError({ message: `${target}: the connection failed or was interrupted`, cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function send(tried: Attempt, { fetch: custom, logger, onResponse }: Hooks, signal: AbortSignal) {
+  const { request, url, headers, number } = tried;
+  const { method, route } = request;
+  const started = performance.now();
+  const body = request.body?.();
+  // Node requires `duplex` for a stream; the types of fetch do not know it everywhere.
+  const init = { method, headers, signal, redirect: "manual" as const, ...(body !== undefined && { body, duplex: "half" as const }) };
+  const response = await (custom ?? fetch)(url, init);
+  const durationMs = Math.round(performance.now() - started);
+  const requestId = response.headers.get("X-Request-Id");
+  logger?.debug(`crm: ${method} ${route} ${response.status} in ${durationMs} ms, request ${requestId ?? "without id"}`);
+  const { status } = response;
+  await onResponse?.({ method, url, status, headers: response.headers, requestId, attempt: number, durationMs });
+  return response;
+}
+
+/** Browsers report a redirect as status 0. */
+function isRedirect({ type, status }: Response): boolean {
+  return type === "opaqueredirect" || [301, 302, 303, 307, 308].includes(status);
+}
