@@ -1,6 +1,6 @@
 import type { Outgoing } from "./client.ts";
 import { ConnectionError, CrmError, TimeoutError } from "./errors.ts";
-import type { CrmOptions } from "./options.ts";
+import type { CrmOptions, UploadBody } from "./options.ts";
 import type { Answer } from "./transport.ts";
 
 /** One attempt of a request. */
@@ -42,13 +42,15 @@ export async function attempt(tried: Attempt, hooks: Hooks): Promise<Answer | Cr
   }
 }
 
-async function send(tried: Attempt, { fetch: custom, logger, onResponse }: Hooks, signal: AbortSignal) {
+async function send(tried: Attempt, { fetch: custom, logger, onResponse }: Hooks, signal: AbortSignal): Promise<Response> {
   const { request, url, headers, number } = tried;
   const { method, route } = request;
   const started = performance.now();
-  const body = request.body?.();
-  // Node requires `duplex` for a stream; the types of fetch do not know it everywhere.
-  const init = { method, headers, signal, redirect: "manual" as const, ...(body !== undefined && { body, duplex: "half" as const }) };
+  // The types of older compilers do not distinguish shared memory, which fetch refuses.
+  const body = request.body?.() as Exclude<UploadBody, Uint8Array> | undefined;
+  const common = { method, headers, signal, redirect: "manual" as const };
+  // Node requires `duplex` for a stream.
+  const init = body === undefined ? common : { ...common, body, duplex: "half" as const };
   const response = await (custom ?? fetch)(url, init);
   const durationMs = Math.round(performance.now() - started);
   const requestId = response.headers.get("X-Request-Id");

@@ -1,5 +1,5 @@
 import { targetOf } from "./environment.ts";
-import type { CallOptions, CrmOptions } from "./options.ts";
+import type { CallOptions, CrmOptions, UploadBody } from "./options.ts";
 import { type Answer, transport } from "./transport.ts";
 
 /** A request of an operation. */
@@ -12,7 +12,7 @@ export interface Outgoing {
   readonly options: CallOptions;
   readonly contentType?: string;
   /** Returns the body for an attempt. */
-  readonly body?: () => string | Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  readonly body?: () => UploadBody;
   /** A body that can be read only once cannot be sent again. */
   readonly once?: boolean;
   /** Leaves the body of the response unread. */

@@ -78,7 +78,7 @@ export interface CallOptions {
 }
 
 /** A body that is a file. A `ReadableStream` can be sent only once, so it is not retried. */
-export type UploadBody = Blob | ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string;
+export type UploadBody = Blob | ReadableStream<Uint8Array> | Uint8Array | string;
 
 /** Bytes that were handed to the connection. `total` is null for a stream. */
 export interface UploadProgress {

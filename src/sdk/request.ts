@@ -50,7 +50,8 @@ type Progress = NonNullable<UploadOptions["onProgress"]>;
 
 /** Returns a body that reports its bytes while it is read. */
 function watched(body: UploadBody, onProgress: Progress): Blob | ReadableStream<Uint8Array> {
-  const blob = body instanceof ReadableStream ? null : new Blob([body]);
+  // The types of older compilers do not distinguish shared memory, which Blob refuses.
+  const blob = body instanceof ReadableStream ? null : new Blob([body as string]);
   const total = blob?.size ?? null;
   let sent = 0;
   onProgress({ sent, total });

@@ -14,8 +14,7 @@ export function waitMs({ status, code, retryAfter = 0 }: CrmError, repeatable: b
   const noEffect = status === 429 || status === 503 || code === "idempotency_in_progress";
   const noResponse = status === undefined || status === 408 || status >= 500;
   if ((!noEffect && !(noResponse && repeatable)) || retryAfter > MAX_WAIT_S) return null;
-  const step = FIRST_WAIT_MS * 2 ** attempt;
-  return Math.max(step, retryAfter * 1_000) + step * JITTER * Math.random();
+  return Math.max(FIRST_WAIT_MS * 2 ** attempt * (1 + JITTER * Math.random()), retryAfter * 1_000);
 }
 
 /**

@@ -1,0 +1,111 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect } from "chai";
+
+const home = resolve(import.meta.dirname, "../..");
+const folder = join(home, ".test/sdk-types");
+
+interface Operation {
+  readonly group: string;
+  readonly verb: string;
+  readonly method: string;
+  readonly path: string;
+  /** Whether a parameter of the query is required. */
+  readonly query: boolean;
+  readonly body: boolean;
+}
+
+/** Operations with a JSON body or none: openapi-fetch has no types for files. */
+const operations = operationsIn(readFileSync(join(home, "generated/openapi.json"), "utf8"));
+
+describe("SDK types", function () {
+  // The compiler reads the types of all operations.
+  this.timeout(240_000);
+
+  it("cost at most 1.5 times the instantiations of openapi-fetch for one call of each operation", () => {
+    const sdk = instantiations("sdk", [
+      'import { Crm } from "../../src/sdk/crm.ts";',
+      "const crm = new Crm();",
+      ...operations.map((operation) => {
+        const { parameters, body } = partsOf(operation);
+        return `void crm.${operation.group}.${operation.verb}({ ${[...parameters, ...body].join(", ")} });`;
+      }),
+    ]);
+    const other = instantiations("openapi-fetch", [
+      'import createClient from "openapi-fetch";',
+      'import type { paths } from "../../generated/api-types.ts";',
+      "const api = createClient<paths>();",
+      ...operations.map((operation) => {
+        const { parameters, body } = partsOf(operation);
+        const options = [`params: { ${parameters.join(", ")} }`, ...body].join(", ");
+        return `void api.${operation.method}("${operation.path}", { ${options} });`;
+      }),
+    ]);
+    expect(sdk, `openapi-fetch: ${other}`).to.be.at.most(1.5 * other);
+  });
+
+  it("cost at most 1.5 times the instantiations of openapi-fetch for a program with one call", () => {
+    const sdk = instantiations("sdk-one", [
+      'import { Crm } from "../../src/sdk/crm.ts";',
+      'console.log((await new Crm().entities.list({ query: { tag: "vip" } })).data[0]?.id);',
+    ]);
+    const other = instantiations("openapi-fetch-one", [
+      'import createClient from "openapi-fetch";',
+      'import type { paths } from "../../generated/api-types.ts";',
+      'const { data } = await createClient<paths>().GET("/v1/entities", { params: { query: { tag: "vip" } } });',
+      "console.log(data?.data[0]?.id);",
+    ]);
+    expect(sdk, `openapi-fetch: ${other}`).to.be.at.most(1.5 * other);
+  });
+});
+
+/** Compiles a program and returns the number of type instantiations. */
+function instantiations(name: string, lines: readonly string[]): number {
+  const project = join(folder, name);
+  mkdirSync(project, { recursive: true });
+  writeFileSync(join(folder, `${name}.ts`), `${lines.join("\n")}\n`);
+  const configuration = { extends: join(home, "tsconfig.json"), include: [`../${name}.ts`], exclude: [] };
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify(configuration));
+  const compiler = join(home, "node_modules/@typescript/native/bin/tsc");
+  const output = execFileSync(process.execPath, [compiler, "-p", project, "--extendedDiagnostics"], {
+    encoding: "utf8",
+    maxBuffer: 1e8,
+  });
+  const [, count] = /^Instantiations:\s+(\d+)/m.exec(output) ?? [];
+  if (count === undefined) throw new Error(`tsc printed no instantiations:\n${output}`);
+  return Number(count);
+}
+
+interface Parameter {
+  readonly in?: string;
+  readonly required?: boolean;
+}
+
+function operationsIn(text: string): Operation[] {
+  const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, OperationObject>> };
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { operationId, requestBody, parameters = [], "x-upload": upload }]) => {
+      const [group = "", verb = ""] = operationId?.split(".") ?? [];
+      if (verb === "" || upload !== undefined) return [];
+      const query = parameters.some((parameter) => parameter.in === "query" && parameter.required === true);
+      return [{ group, verb, method: method.toUpperCase(), path, query, body: requestBody !== undefined }];
+    }),
+  );
+}
+
+interface OperationObject {
+  readonly operationId?: string;
+  readonly requestBody?: unknown;
+  readonly parameters?: readonly Parameter[];
+  readonly "x-upload"?: string;
+}
+
+/** The parameters and the body that the types require. */
+function partsOf({ path, query, body }: Operation): { parameters: string[]; body: string[] } {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name ?? ""}: "a"`);
+  return {
+    parameters: [...(names.length === 0 ? [] : [`path: { ${names.join(", ")} }`]), ...(query ? ["query: {} as never"] : [])],
+    body: body ? ["body: {} as never"] : [],
+  };
+}
