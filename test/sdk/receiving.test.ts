@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect } from "chai";
 import fc from "fast-check";
 import { signTestWebhook, type WebhookHeaders } from "../../src/sdk/webhooks.ts";
+import { PACKAGE } from "./installed-package.ts";
+import { readmeProgram } from "./readme-code.ts";
 import { until } from "../support/queue.ts";
 import { startReceiver, toReceivers } from "../support/webhooks/receiver.ts";
 import { useFixture } from "../support/fixture.ts";
@@ -25,10 +27,10 @@ describe("SDK documentation: webhook receiver", () => {
 
   /** Loads a fresh copy of the example, without state. */
   async function example(): Promise<Example> {
-    const [, code = ""] = /```ts\n([\s\S]*?)```/.exec(readFileSync(join(home, "src/sdk/README.md"), "utf8")) ?? [];
+    const code = readmeProgram("webhook-receiver.ts");
     const file = join(home, `.test/receiving/${String(process.pid)}-${String(++started)}.ts`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, code.replace("./src/", `${home}/src/`));
+    writeFileSync(file, code.replace(PACKAGE, `${home}/src/sdk/index.ts`));
     process.env["CRM_WEBHOOK_SECRET"] = SECRET;
     return (await import(pathToFileURL(file).href)) as Example;
   }

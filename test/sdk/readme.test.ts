@@ -1,0 +1,139 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect } from "chai";
+import { browserAt, locationOf } from "../support/accounts/oauth.ts";
+import { useFixture } from "../support/fixture.ts";
+import { freePort } from "../support/programs/process.ts";
+import { until } from "../support/queue.ts";
+import { installPackage, linkPackages, type Application } from "./installed-package.ts";
+import { startProgram, type Program } from "./programs.ts";
+import { readmeProgram, readmePrograms } from "./readme-code.ts";
+
+const home = resolve(import.meta.dirname, "../..");
+const linked = ["@types/node", "undici-types", "@types/express", "express", "fastify", "hono", "openapi-fetch"];
+
+describe("SDK documentation: programs", function () {
+  this.timeout(180_000);
+  const fixture = useFixture({ atOwnUrl: true });
+  let application: Application;
+  const running: Program[] = [];
+
+  before(() => {
+    application = installPackage("readme");
+    linkPackages(application, ...linked);
+    mkdirSync(join(application.folder, "generated"));
+    copyFileSync(join(home, "generated/api-types.ts"), join(application.folder, "generated/api-types.ts"));
+    for (const [name, code] of readmePrograms) application.write(name, code);
+  });
+  after(async () => {
+    await Promise.all(running.map((program) => program.kill("SIGKILL")));
+  });
+
+  function start(name: string, env: Readonly<Record<string, string>> = {}, ...args: string[]): Program {
+    readmeProgram(name);
+    const target = { CRM_BASE_URL: fixture.service.url, CRM_API_KEY: fixture.key };
+    const program = startProgram(join(application.folder, name), { ...target, ...env }, ...args);
+    running.push(program);
+    return program;
+  }
+
+  it("compile in strict mode", () => {
+    const compilerOptions = {
+      ...{ strict: true, noEmit: true, target: "ES2022", module: "NodeNext", lib: ["ES2024"], types: ["node"] },
+      ...{ allowImportingTsExtensions: true, erasableSyntaxOnly: true, skipLibCheck: true },
+      paths: { express: [join(home, "node_modules/@types/express")] },
+    };
+    application.write("tsconfig.json", JSON.stringify({ compilerOptions, files: [...readmePrograms.keys()] }));
+    const compiler = join(home, "node_modules/@typescript/native/bin/tsc");
+    let problems = "";
+    try {
+      execFileSync(process.execPath, [compiler, "-p", application.folder], { encoding: "utf8" });
+    } catch (error) {
+      problems = error instanceof Error && "stdout" in error ? String(error.stdout) : String(error);
+    }
+    expect(problems).to.equal("");
+  });
+
+  it("create a contact, report the existing one, and list all (quick start)", async () => {
+    const first = start("quick-start.ts");
+    const created = (await first.line(/^created/)).slice("created ".length);
+    expect(await first.ended).to.equal(0);
+    const second = start("quick-start.ts");
+    const [, id] = /already: (\S+)/.exec(await second.line(/exists already/)) ?? [];
+    expect(id).to.equal(created);
+    expect(await second.line(new RegExp(`^${created} `))).to.equal(`${created} ada@analytical.example`);
+  });
+
+  it("count the records with a single function, and with openapi-fetch", async () => {
+    const { total } = (await fixture.api.GET("/v1/entities", {})).data?.meta ?? {};
+    expect(await start("small-bundle.ts").line(/^\d+$/)).to.equal(String(total));
+    const contacts = await fixture.crm.get("/v1/entities?entity_type=contact");
+    expect(await start("openapi-fetch.ts").line(/^\d+$/)).to.equal(String(contacts.at("meta.total")));
+  });
+
+  it("save a contact form once per address, and explain invalid input", async () => {
+    const port = await freePort();
+    await start("contact-form.ts", { PORT: String(port) }).line(/ready/);
+    const url = `http://127.0.0.1:${port}`;
+    expect(await (await fetch(url)).text()).to.contain("<form method=\"post\">");
+    const send = (fields: Record<string, string>) => fetch(url, { method: "POST", body: new URLSearchParams(fields) });
+    for (const message of ["Hello.", "Hello again."]) {
+      const response = await send({ name: "Grace", email: "grace@navy.example", message });
+      expect(await response.text()).to.contain("Thank you.");
+    }
+    const found = await fixture.crm.get("/v1/entities?email=grace@navy.example");
+    expect(found.at("meta.total")).to.equal(1);
+    const notes = await fixture.crm.get(`/v1/entities/${found.string("data.0.id")}/notes?sort=created_at`);
+    expect(notes.list("data").map((note) => (note as { body: string }).body)).to.have.members(["Hello.", "Hello again."]);
+    const refused = await send({ name: "Grace", email: "no address", message: "Hello." });
+    expect([refused.status, await refused.text()].join()).to.match(/^400,.*check your input/s);
+  });
+
+  it("keep a copy of all contacts that is correct after the worker is killed again and again", async () => {
+    const file = join(application.folder, "state.json");
+    rmSync(file, { force: true });
+    const worker = (): Program => start("sync-worker.ts", { STATE_FILE: file, POLL_MS: "20" });
+    const ids: string[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const current = worker();
+      await current.line(/ready/);
+      for (let index = 0; index < 5; index += 1) {
+        const created = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: `Sync ${index}` });
+        ids.push(created.string("data.id"));
+      }
+      await fixture.crm.put(`/v1/entities/${ids.at(-1) ?? ""}`, { lead_score: 10 + round });
+      await fixture.crm.delete(`/v1/entities/${ids.at(-2) ?? ""}`);
+      await current.kill("SIGKILL");
+    }
+    worker();
+    const contacts = (): Record<string, { version: number; record: object }> =>
+      existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as { contacts: never }).contacts : {};
+    const last = ids.at(-1) ?? "";
+    await until(() => contacts()[last]?.version === 2 && !((ids.at(-2) ?? "") in contacts()), "the last change", 30);
+    const all = await fixture.crm.get("/v1/entities?entity_type=contact&page_size=100");
+    const expected = Object.fromEntries((all.list("data") as { id: string }[]).map((record) => [record.id, record]));
+    const copied = Object.fromEntries(Object.entries(contacts()).map(([id, { record }]) => [id, record]));
+    expect(copied).to.deep.equal(expected);
+  });
+
+  it("import a file and print its failures", async () => {
+    const file = application.write("contacts.csv", "first_name,email\nMary,mary@import.example\nJoan,not an address\n");
+    const program = start("import-contacts.ts", {}, file);
+    expect(await program.line(/created/)).to.equal("completed 1 created, 1 failed");
+    expect(await program.line(/not an address/)).to.contain("Joan");
+    expect(await program.ended).to.equal(0);
+  });
+
+  it("sign a user in with OAuth and call a tool with the token", async () => {
+    const program = start("oauth-client.ts", { PORT: String(await freePort()) });
+    const authorization = (await program.line(/^Open /)).slice("Open ".length);
+    const browser = browserAt(fixture.service.url);
+    await browser.signIn(fixture.organization.owner);
+    const interaction = locationOf(await browser.open(authorization));
+    const resume = locationOf(await browser.decide(interaction.href, "allow", ["crm:read"]));
+    const callback = locationOf(await browser.open(resume.href));
+    expect(await (await fetch(callback)).text()).to.contain("close this window");
+    expect(await program.line(/^\{/)).to.contain("ada@analytical.example");
+  });
+});
