@@ -46,6 +46,9 @@ function text(value: unknown): string {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
+/** A large chunk is reported in parts. */
+const PART_BYTES = 65_536;
+
 type Progress = NonNullable<UploadOptions["onProgress"]>;
 
 /** Returns a body that reports its bytes while it is read. */
@@ -53,16 +56,25 @@ function watched(body: UploadBody, onProgress: Progress): Blob | ReadableStream<
   // The types of older compilers do not distinguish shared memory, which Blob refuses.
   const blob = body instanceof ReadableStream ? null : new Blob([body as string]);
   const total = blob?.size ?? null;
-  let sent = 0;
-  onProgress({ sent, total });
+  onProgress({ sent: 0, total });
   // Chromium sends streams only over HTTP/2, and other browsers never.
   if (blob && isBrowser()) return blob;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      sent += chunk.byteLength;
+  const reader = (blob?.stream() ?? (body as ReadableStream<Uint8Array>)).getReader();
+  let rest = new Uint8Array();
+  let sent = 0;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (rest.length === 0) {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        rest = new Uint8Array(value);
+      }
+      const part = rest.subarray(0, PART_BYTES);
+      rest = rest.subarray(PART_BYTES);
+      sent += part.length;
       onProgress({ sent, total });
-      controller.enqueue(chunk);
+      controller.enqueue(part);
     },
+    cancel: (reason) => reader.cancel(reason),
   });
-  return (blob?.stream() ?? (body as ReadableStream<Uint8Array>)).pipeThrough(counter);
 }
