@@ -120,11 +120,11 @@ describe("SDK client: options and results", () => {
 
   it("separates lists as the API expects, and escapes values", async () => {
     const { crm, seen } = await client({ apiKey }, { status: 200, body: { data: [], meta: {} } });
-    await crm.search.find({ query: { q: "a&b", type: ["contact", "company"] } });
+    await crm.search.find({ query: { q: "a&b", record_types: ["contact", "company"] } });
     await crm.entities.list({ query: { fields: ["email", "phone"] } });
     await crm.entities.get({ path: { id: "a/b?c" } });
     expect(seen.map(({ url }) => url)).to.deep.equal([
-      "/v1/search?q=a%26b&type=contact&type=company",
+      "/v1/search?q=a%26b&record_types=contact&record_types=company",
       "/v1/entities?fields=email%2Cphone",
       "/v1/entities/a%2Fb%3Fc",
     ]);

@@ -4,7 +4,13 @@ import { ConflictError, NotFoundError, PreconditionFailedError } from "../../src
 import { newId } from "../../src/platform/ids.ts";
 import { createKey } from "../support/accounts/people.ts";
 import { useFixture } from "../support/fixture.ts";
+import { describeSdkAgainst } from "./against-server.ts";
 import { failureOf } from "./failure.ts";
+
+describe("SDK with every server of the contract", () => {
+  const fixture = useFixture();
+  describeSdkAgainst("the service", () => ({ baseUrl: fixture.service.url, apiKey: fixture.key }));
+});
 
 describe("SDK with the running service", () => {
   const fixture = useFixture();
