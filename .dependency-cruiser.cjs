@@ -113,7 +113,10 @@ module.exports = {
       values: ["^src/contract/", ...npm("ajv")],
       why: "Generated code imports the types of src/contract and the runtime of Ajv, never the server.",
     }),
-    ...row("generated-sdk", "^generated/sdk/", { why: "The SDK is published separately." }),
+    ...row("generated-sdk", "^generated/sdk/", {
+      values: ["^src/sdk/"],
+      why: "The SDK is published separately: its operations use only its runtime.",
+    }),
     ...features,
     ...row("rules", "^src/[^/]+/rules/", {
       values: [

@@ -10,7 +10,12 @@ import { packageJson } from "./package-json.ts";
 const home = resolve(import.meta.dirname, "../..");
 const FOLDERS = ["src/sdk", "generated/sdk"];
 /** Modules that contain only types. */
-const TYPES_ONLY = ["generated/sdk/types.gen.ts", "generated/sdk/codes.ts", "src/sdk/options.ts"];
+const TYPES_ONLY = [
+  "generated/sdk/types.gen.ts",
+  "generated/sdk/codes.ts",
+  "src/sdk/options.ts",
+  "src/sdk/outgoing.ts",
+];
 
 /** Returns the files of the package by their path: both module formats, their types, and the documents. */
 export async function packageFiles(): Promise<Map<string, string>> {
@@ -56,12 +61,22 @@ function declarationsOf(): (source: string) => string {
   const folder = mkdtempSync(join(tmpdir(), "sdk-types-"));
   try {
     const compilerOptions = {
-      ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: home, outDir: folder, types: ["node"] },
+      ...{
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: home,
+        outDir: folder,
+        types: ["node"],
+      },
       typeRoots: [join(home, "node_modules/@types")],
     };
     const project = join(folder, "tsconfig.json");
     const files = [join(home, "src/sdk/index.ts")];
-    writeFileSync(project, JSON.stringify({ extends: join(home, "tsconfig.json"), compilerOptions, files, include: [] }));
+    writeFileSync(
+      project,
+      JSON.stringify({ extends: join(home, "tsconfig.json"), compilerOptions, files, include: [] }),
+    );
     const compiler = join(home, "node_modules/@typescript/native/bin/tsc");
     execFileSync(process.execPath, [compiler, "-p", project], { encoding: "utf8" });
     const texts = new Map(

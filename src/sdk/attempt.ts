@@ -1,7 +1,6 @@
-import type { Outgoing } from "./client.ts";
 import { ConnectionError, CrmError, TimeoutError } from "./errors.ts";
 import type { CrmOptions, UploadBody } from "./options.ts";
-import type { Answer } from "./transport.ts";
+import type { Answer, Outgoing } from "./outgoing.ts";
 
 /** One attempt of a request. */
 export interface Attempt {
@@ -42,7 +41,11 @@ export async function attempt(tried: Attempt, hooks: Hooks): Promise<Answer | Cr
   }
 }
 
-async function send(tried: Attempt, { fetch: custom, logger, onResponse }: Hooks, signal: AbortSignal): Promise<Response> {
+async function send(
+  tried: Attempt,
+  { fetch: custom, logger, onResponse }: Hooks,
+  signal: AbortSignal,
+): Promise<Response> {
   const { request, url, headers, number } = tried;
   const { method, route } = request;
   const started = performance.now();

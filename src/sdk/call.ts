@@ -1,4 +1,4 @@
-import type { Answer } from "./transport.ts";
+import type { Answer } from "./outgoing.ts";
 
 /** A result with its HTTP response, whose body has been read. */
 export interface ResponseWithData<Result> {

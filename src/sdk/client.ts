@@ -1,23 +1,7 @@
 import { targetOf } from "./environment.ts";
-import type { CallOptions, CrmOptions, UploadBody } from "./options.ts";
-import { type Answer, transport } from "./transport.ts";
-
-/** A request of an operation. */
-export interface Outgoing {
-  readonly method: string;
-  /** The path without its values, for messages: values can be secret. */
-  readonly route: string;
-  /** The path with its values and the query. */
-  readonly url: string;
-  readonly options: CallOptions;
-  readonly contentType?: string;
-  /** Returns the body for an attempt. */
-  readonly body?: () => UploadBody;
-  /** A body that can be read only once cannot be sent again. */
-  readonly once?: boolean;
-  /** Leaves the body of the response unread. */
-  readonly raw?: boolean;
-}
+import type { CrmOptions } from "./options.ts";
+import type { Answer, Outgoing } from "./outgoing.ts";
+import { transport } from "./transport.ts";
 
 /** Sends requests to one address with one credential. Pass it to the functions of the groups. */
 export interface Client {

@@ -19,7 +19,8 @@ export interface Target {
 /** Reads the address and the credentials from the options and the environment; throws if they are unsafe. */
 export function targetOf(options: CrmOptions): Target {
   const { token } = options;
-  if (token !== undefined && options.apiKey !== undefined) throw new TypeError("Pass either apiKey or token, not both.");
+  if (token !== undefined && options.apiKey !== undefined)
+    throw new TypeError("Pass either apiKey or token, not both.");
   const apiKey = options.apiKey ?? (token === undefined ? variable("CRM_API_KEY") : undefined);
   const baseUrl = (options.baseUrl ?? variable("CRM_BASE_URL"))?.replace(/\/+$/, "");
   if (baseUrl === undefined) throw new TypeError("Pass baseUrl, or set the environment variable CRM_BASE_URL.");

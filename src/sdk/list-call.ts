@@ -68,15 +68,13 @@ export class ListCall<Item, Meta = PageMeta> extends Call<ListPage<Item, Meta>> 
   }
 }
 
-async function* records<Item, Meta>(
-  pages: AsyncIterable<ListPage<Item, Meta>>,
-): AsyncGenerator<Item, void, undefined> {
+async function* records<Item, Meta>(pages: AsyncIterable<ListPage<Item, Meta>>): AsyncGenerator<Item, void, undefined> {
   for await (const page of pages) yield* page.data;
 }
 
 async function* pagesOf<Item, Meta>(source: Pages): AsyncGenerator<ListPage<Item, Meta>, void, undefined> {
   const seen = new Set<string>();
-  for (let position: Position | null = source.start ?? {}; position; ) {
+  for (let position: Position | null = source.start ?? {}; position;) {
     const { text = "" } = await source.send(position, false);
     const page = source.read(text) as ListPage<Item, Meta>;
     yield page;

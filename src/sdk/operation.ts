@@ -17,7 +17,12 @@ export function callWhole<Result>(client: Client, method: string, route: string,
 }
 
 /** Calls a list with cursors: in the query of a GET, in the body of a search. */
-export function callList<Item, Meta>(client: Client, method: string, route: string, input?: AnyInput): ListCall<Item, Meta> {
+export function callList<Item, Meta>(
+  client: Client,
+  method: string,
+  route: string,
+  input?: AnyInput,
+): ListCall<Item, Meta> {
   return listed({ client, method, route, input: input ?? {} }, { cursor: "" });
 }
 
@@ -89,12 +94,12 @@ function ownPosition(given: unknown, first: Position): Position {
 }
 
 /** Returns the group with its functions bound to the client, e.g. `crm.entities`. */
-export function bind<Group>(client: Client, functions: object): Group {
+export function bind(client: Client, functions: object): unknown {
   const bound = Object.entries(functions).map(([verb, run]) => [
     verb,
     (input?: unknown) => (run as (client: Client, input: unknown) => unknown)(client, input),
   ]);
-  return Object.fromEntries(bound) as Group;
+  return Object.fromEntries(bound);
 }
 
 /** The fields of a record that a call selects with `fields`, and those that identify it. */

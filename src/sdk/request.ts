@@ -1,4 +1,4 @@
-import type { Outgoing } from "./client.ts";
+import type { Outgoing } from "./outgoing.ts";
 import { isBrowser } from "./environment.ts";
 import type { AnyInput, UploadBody, UploadOptions } from "./options.ts";
 
@@ -33,7 +33,7 @@ function pathOf(route: string, path: object | undefined): string {
 
 function queryOf(query: object | undefined): string {
   const pairs = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query }) as [string, unknown][]) {
+  for (const [name, value] of Object.entries<unknown>({ ...query })) {
     if (value === undefined || value === null) continue;
     if (!Array.isArray(value)) pairs.append(name, text(value));
     else if (SEPARATED.includes(name)) pairs.append(name, value.map(text).join(","));
@@ -53,26 +53,35 @@ type Progress = NonNullable<UploadOptions["onProgress"]>;
 
 /** Returns a body that reports its bytes while it is read. */
 function watched(body: UploadBody, onProgress: Progress): Blob | ReadableStream<Uint8Array> {
-  // The types of older compilers do not distinguish shared memory, which Blob refuses.
-  const blob = body instanceof ReadableStream ? null : new Blob([body as string]);
+  const blob = body instanceof ReadableStream ? null : new Blob([body]);
   const total = blob?.size ?? null;
   onProgress({ sent: 0, total });
   // Chromium sends streams only over HTTP/2, and other browsers never.
   if (blob && isBrowser()) return blob;
-  const reader = (blob?.stream() ?? (body as ReadableStream<Uint8Array>)).getReader();
+  const source: ReadableStream<Uint8Array> = blob ? blob.stream() : (body as ReadableStream<Uint8Array>);
+  return counted(source.getReader(), (sent) => onProgress({ sent, total }));
+}
+
+function counted(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  onSent: (sent: number) => void,
+): ReadableStream<Uint8Array> {
   let rest = new Uint8Array();
   let sent = 0;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       if (rest.length === 0) {
-        const { done, value } = await reader.read();
-        if (done) return controller.close();
-        rest = new Uint8Array(value);
+        const next = await reader.read();
+        if (next.done) {
+          controller.close();
+          return;
+        }
+        rest = new Uint8Array(next.value);
       }
       const part = rest.subarray(0, PART_BYTES);
       rest = rest.subarray(PART_BYTES);
       sent += part.length;
-      onProgress({ sent, total });
+      onSent(sent);
       controller.enqueue(part);
     },
     cancel: (reason) => reader.cancel(reason),

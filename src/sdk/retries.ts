@@ -9,7 +9,11 @@ const JITTER = 0.25;
  * Returns the milliseconds before the next attempt, or null if it would not help or could repeat an effect. `attempt`
  * counts from 0. `Retry-After` is a lower bound; beyond a minute the caller decides.
  */
-export function waitMs({ status, code, retryAfter = 0 }: CrmError, repeatable: boolean, attempt: number): number | null {
+export function waitMs(
+  { status, code, retryAfter = 0 }: CrmError,
+  repeatable: boolean,
+  attempt: number,
+): number | null {
   // The service reports that the call had no effect.
   const noEffect = status === 429 || status === 503 || code === "idempotency_in_progress";
   const noResponse = status === undefined || status === 408 || status >= 500;

@@ -1,16 +1,10 @@
 import { attempt, type Attempt } from "./attempt.ts";
-import type { Outgoing } from "./client.ts";
 import { isBrowser, type Target } from "./environment.ts";
 import { type CrmError, errorOf } from "./errors.ts";
 import type { CrmOptions } from "./options.ts";
+import type { Answer, Outgoing } from "./outgoing.ts";
 import { isRepeatable, sleep, waitMs } from "./retries.ts";
 import { version } from "../../generated/sdk/version.ts";
-
-/** A successful response; `text` is its body, or undefined if it was left unread. */
-export interface Answer {
-  readonly response: Response;
-  readonly text: string | undefined;
-}
 
 /** Creates the function that sends requests: credentials, retries, hooks, and an error class per status. */
 export function transport(target: Target, options: CrmOptions): (request: Outgoing) => Promise<Answer> {
@@ -45,7 +39,9 @@ async function beforeRetry(error: CrmError, tried: Attempt, { maxRetries, option
   const { request, headers, number } = tried;
   const wait = request.once === true ? null : waitMs(error, isRepeatable(request.method, headers), number - 1);
   if (number > maxRetries || wait === null) throw error;
-  options.logger?.warn(`crm: ${request.method} ${request.route} failed (${error.name}), retry in ${Math.round(wait)} ms`);
+  options.logger?.warn(
+    `crm: ${request.method} ${request.route} failed (${error.name}), retry in ${Math.round(wait)} ms`,
+  );
   await sleep(wait, request.options.signal);
 }
 

@@ -84,7 +84,9 @@ export function describeSdkAgainst(name: string, target: () => Target): void {
       const crm = client();
       const { id } = await crm.entities.create({ body: contact() });
       const stale = crm.entities.update({ path: { id }, headers: { "If-Match": '"9"' }, body: { lead_score: 1 } });
-      expect(await failureOf(stale)).to.be.instanceOf(PreconditionFailedError).and.to.have.property("status", 412);
+      expect(await failureOf(stale))
+        .to.be.instanceOf(PreconditionFailedError)
+        .and.to.have.property("status", 412);
     });
 
     it("throws ValidationError for a reference to an unknown record", async () => {

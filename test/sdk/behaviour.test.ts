@@ -19,7 +19,10 @@ describe("SDK client: options and results", () => {
     await server?.close();
     server = undefined;
   });
-  async function client(options: CrmOptions, ...answers: CannedAnswer[]): Promise<{ crm: Crm; seen: CannedServer["seen"] }> {
+  async function client(
+    options: CrmOptions,
+    ...answers: CannedAnswer[]
+  ): Promise<{ crm: Crm; seen: CannedServer["seen"] }> {
     server = await startCanned(...answers);
     return { crm: new Crm({ baseUrl: server.url, maxRetries: 0, ...options }), seen: server.seen };
   }
@@ -80,7 +83,10 @@ describe("SDK client: options and results", () => {
     const { crm, seen } = await client(options, unavailable, fine);
     await crm.bookingPage.booking({ path: { token: "secret-link" } });
     expect(seen.map(({ headers }) => headers["x-trace"])).to.deep.equal(["trace-1", "trace-2"]);
-    expect(responses.map(({ status, attempt }) => [status, attempt])).to.deep.equal([[503, 1], [200, 2]]);
+    expect(responses.map(({ status, attempt }) => [status, attempt])).to.deep.equal([
+      [503, 1],
+      [200, 2],
+    ]);
     expect(messages).to.have.length(3);
     expect(messages[0]).to.contain("GET /v1/public/bookings/{token} 503").and.contain("req-12345678");
     expect(messages.join()).to.not.contain(apiKey).and.not.contain("secret-link");
@@ -110,11 +116,12 @@ describe("SDK client: options and results", () => {
     expect(seen.map(({ url }) => url.split("?")[1])).to.deep.equal(["page_size=1&page=1", "page_size=1&page=2"]);
   });
 
-  it("starts an iteration at the cursor of the caller and ends a feed that has no more", async () => {
+  it("starts an iteration at the cursor of the caller and ends a feed when `has_more` is false", async () => {
     const body = { data: [{ id: "1" }], meta: { next_cursor: "later", has_more: false } };
     const { crm, seen } = await client({ apiKey }, { status: 200, body });
     const cursors: string[] = [];
-    for await (const { meta } of crm.changes.list({ query: { cursor: "here" } }).pages()) cursors.push(meta.next_cursor);
+    for await (const { meta } of crm.changes.list({ query: { cursor: "here" } }).pages())
+      cursors.push(meta.next_cursor);
     expect([cursors, seen.map(({ url }) => url)]).to.deep.equal([["later"], ["/v1/changes?cursor=here"]]);
   });
 
@@ -142,12 +149,12 @@ describe("SDK client: options and results", () => {
     const { crm } = await client({ apiKey }, { status: 429, headers: { "Retry-After": date } });
     const error = await failureOf(crm.entities.get({ path }));
     expect(error).to.be.instanceOf(RateLimitError);
-    expect((error as CrmError).retryAfter).to.be.within(3_590, 3_600);
+    expect(error).to.have.property("retryAfter").that.is.within(3_590, 3_600);
   });
 
   it("recognizes errors of another copy of the package, but not of another class", async () => {
     const copy = (await import(`${new URL("../../src/sdk/errors.ts", import.meta.url).href}?copy`)) as {
-      NotFoundError: new (failure: { message: string }) => Error;
+      readonly NotFoundError: new (failure: { message: string }) => Error;
     };
     const error = new copy.NotFoundError({ message: "404" });
     class OwnError extends CrmError {}

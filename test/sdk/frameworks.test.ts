@@ -15,10 +15,17 @@ const PATH = "/hooks/crm";
 type Handle = (request: Request) => Promise<Response>;
 
 /** Returns the handler of a program in the documentation; Express and Fastify serve a port. */
-async function handlerOf(application: Application, name: string): Promise<{ handle: Handle; stop: () => Promise<void> }> {
+async function handlerOf(
+  application: Application,
+  name: string,
+): Promise<{ handle: Handle; stop: () => Promise<void> }> {
   const module = (await import(pathToFileURL(join(application.folder, name)).href)) as {
     readonly POST?: Handle;
-    readonly app?: RequestListener & { fetch?: Handle; listen?: (options: object) => Promise<string>; close?: () => Promise<void> };
+    readonly app?: RequestListener & {
+      fetch?: Handle;
+      listen?: (options: object) => Promise<string>;
+      close?: () => Promise<void>;
+    };
   };
   const { POST, app } = module;
   const inProcess = POST ?? app?.fetch;

@@ -34,11 +34,14 @@ describe("SDK package", function () {
   });
   after(() => server.close());
 
-  const installed = (path: string): string => readFileSync(join(application.folder, "node_modules", PACKAGE, path), "utf8");
+  const installed = (path: string): string =>
+    readFileSync(join(application.folder, "node_modules", PACKAGE, path), "utf8");
 
   it("has the version of the API, no dependencies, a README and a license", () => {
     const { version, dependencies, sideEffects } = JSON.parse(installed("package.json")) as Record<string, unknown>;
-    const { info } = JSON.parse(readFileSync(join(home, "generated/openapi.json"), "utf8")) as { info: { version: string } };
+    const { info } = JSON.parse(readFileSync(join(home, "generated/openapi.json"), "utf8")) as {
+      info: { version: string };
+    };
     expect([version, dependencies, sideEffects]).to.deep.equal([info.version, undefined, false]);
     expect(installed("LICENSE")).to.equal(readFileSync(join(home, "LICENSE"), "utf8"));
     expect(installed("README.md")).to.contain(`npm install ${PACKAGE}`);
@@ -74,10 +77,22 @@ describe("SDK package", function () {
     `;
     application.write("strict.ts", text);
     application.write("strict.cts", text);
-    const common = { strict: true, noEmit: true, target: "ES2022", skipLibCheck: false, exactOptionalPropertyTypes: true };
+    const common = {
+      strict: true,
+      noEmit: true,
+      target: "ES2022",
+      skipLibCheck: false,
+      exactOptionalPropertyTypes: true,
+    };
     const settings = [
       { ...common, module: "NodeNext", lib: ["ES2022"], types: ["node"] },
-      { ...common, module: "ESNext", moduleResolution: "Bundler", lib: ["ES2022", "DOM", "DOM.AsyncIterable"], types: [] },
+      {
+        ...common,
+        module: "ESNext",
+        moduleResolution: "Bundler",
+        lib: ["ES2022", "DOM", "DOM.AsyncIterable"],
+        types: [],
+      },
     ];
     for (const compilerOptions of settings) {
       const files = compilerOptions.module === "NodeNext" ? ["strict.ts", "strict.cts"] : ["strict.ts"];

@@ -76,7 +76,7 @@ describe("SDK documentation: programs", function () {
     const port = await freePort();
     await start("contact-form.ts", { PORT: String(port) }).line(/ready/);
     const url = `http://127.0.0.1:${port}`;
-    expect(await (await fetch(url)).text()).to.contain("<form method=\"post\">");
+    expect(await (await fetch(url)).text()).to.contain('<form method="post">');
     const send = (fields: Record<string, string>) => fetch(url, { method: "POST", body: new URLSearchParams(fields) });
     for (const message of ["Hello.", "Hello again."]) {
       const response = await send({ name: "Grace", email: "grace@navy.example", message });
@@ -85,7 +85,10 @@ describe("SDK documentation: programs", function () {
     const found = await fixture.crm.get("/v1/entities?email=grace@navy.example");
     expect(found.at("meta.total")).to.equal(1);
     const notes = await fixture.crm.get(`/v1/entities/${found.string("data.0.id")}/notes?sort=created_at`);
-    expect(notes.list("data").map((note) => (note as { body: string }).body)).to.have.members(["Hello.", "Hello again."]);
+    expect(notes.list("data").map((note) => (note as { body: string }).body)).to.have.members([
+      "Hello.",
+      "Hello again.",
+    ]);
     const refused = await send({ name: "Grace", email: "no address", message: "Hello." });
     expect([refused.status, await refused.text()].join()).to.match(/^400,.*check your input/s);
   });

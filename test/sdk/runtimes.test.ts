@@ -35,7 +35,10 @@ describe("SDK in runtimes without Node's globals", function () {
   const files = new Map<string, string>([["/", "<!doctype html><title>SDK</title>"]]);
   const server = createServer((request, response) => {
     const file = files.get(request.url ?? "");
-    response.setHeader("Content-Type", file === undefined ? "application/json" : request.url === "/" ? "text/html" : "text/javascript");
+    response.setHeader(
+      "Content-Type",
+      file === undefined ? "application/json" : request.url === "/" ? "text/html" : "text/javascript",
+    );
     const created = { data: { id: "1", user_agent: request.headers["user-agent"] } };
     response.end(file ?? JSON.stringify(request.method === "POST" ? created : page));
   });
@@ -75,18 +78,18 @@ describe("SDK in runtimes without Node's globals", function () {
       before(async () => {
         browser = await startChromium();
         files.set("/sdk.js", await bundle("esm"));
-        const worker = 'self.onmessage = async ({ data, ports: [port] }) => port.postMessage(await run(data).catch(String));';
+        const worker =
+          "self.onmessage = async ({ data, ports: [port] }) => port.postMessage(await run(data).catch(String));";
         files.set("/worker.js", await bundle("iife", `${PROGRAM}\n${worker}`));
       });
       after(() => browser.close());
 
       it("runs in a page with its own User-Agent, and refuses a secret key", async () => {
-        const { page: tab, complaints, close } = await openWindow(browser);
+        const visitor = await openWindow(browser);
+        const { page: tab, complaints } = visitor;
         await tab.goto(origin);
         const run = (options: object): Promise<string> =>
-          tab.evaluate(
-            `import("/sdk.js").then(({ run }) => run(${JSON.stringify(options)})).catch(String)`,
-          );
+          tab.evaluate(`import("/sdk.js").then(({ run }) => run(${JSON.stringify(options)})).catch(String)`);
         const [records, agent, id] = JSON.parse(await run({ baseUrl: origin })) as [object[], string, string];
         expect([records, id]).to.deep.equal([page.data, "evt_1"]);
         expect(agent).to.match(/^Mozilla\//);
@@ -94,11 +97,12 @@ describe("SDK in runtimes without Node's globals", function () {
         const allowed = await run({ baseUrl: origin, apiKey: "crs_test", dangerouslyAllowBrowser: true });
         expect(JSON.parse(allowed)).to.deep.equal([records, agent, id]);
         expect(complaints).to.deep.equal([]);
-        await close();
+        await visitor.close();
       });
 
       it("runs in a service worker, which also refuses a secret key", async () => {
-        const { page: tab, close } = await openWindow(browser);
+        const visitor = await openWindow(browser);
+        const { page: tab } = visitor;
         await tab.goto(origin);
         const run = (options: object): Promise<string> =>
           tab.evaluate(`(async () => {
@@ -112,7 +116,7 @@ describe("SDK in runtimes without Node's globals", function () {
         const [records] = JSON.parse(await run({ baseUrl: origin })) as [object[]];
         expect(records).to.deep.equal(page.data);
         expect(await run({ baseUrl: origin, apiKey: "crs_test" })).to.match(/^TypeError: Do not use a secret key/);
-        await close();
+        await visitor.close();
       });
     });
   }

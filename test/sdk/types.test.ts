@@ -105,7 +105,10 @@ interface OperationObject {
 function partsOf({ path, query, body }: Operation): { parameters: string[]; body: string[] } {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name ?? ""}: "a"`);
   return {
-    parameters: [...(names.length === 0 ? [] : [`path: { ${names.join(", ")} }`]), ...(query ? ["query: {} as never"] : [])],
+    parameters: [
+      ...(names.length === 0 ? [] : [`path: { ${names.join(", ")} }`]),
+      ...(query ? ["query: {} as never"] : []),
+    ],
     body: body ? ["body: {} as never"] : [],
   };
 }

@@ -27,7 +27,9 @@ function traitsOf(document: OpenApiDocument, operation: OperationModel): string 
   const rate = document["x-rate-limits"]?.[rateLimit];
   const needs = { public: "Needs no credentials.", session: "Needs the session of a user; keys are refused.", any: "" };
   return [
-    permission === null ? needs[access] : `Permission: \`${permission}\`. ${access === "any" ? "" : needs[access]}`.trim(),
+    permission === null
+      ? needs[access]
+      : `Permission: \`${permission}\`. ${access === "any" ? "" : needs[access]}`.trim(),
     rate === undefined ? "" : `At most ${rate} requests per minute.`,
     idempotent ? "Repeatable: it is sent with an idempotency key." : "",
     concurrency ? "With `If-Match`, it fails with 412 if the record has another version." : "",

@@ -17,8 +17,7 @@ function documented(schema: Schema): Schema {
 }
 
 function limitsOf(schema: Schema): string[] {
-  const number = (name: string): number | undefined =>
-    typeof schema[name] === "number" ? schema[name] : undefined;
+  const number = (name: string): number | undefined => (typeof schema[name] === "number" ? schema[name] : undefined);
   return [
     range("characters", schema.minLength, schema.maxLength),
     range("", number("minimum"), number("maximum")),

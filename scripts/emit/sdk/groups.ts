@@ -97,7 +97,7 @@ function allGroups(groups: readonly Group[], runtime: string): string {
     "\n/** All groups of operations. */\nexport class Groups {",
     ...groups.map(({ name, type }) => `  readonly ${name}: ${type};`),
     "\n  constructor(client: Client) {",
-    ...groups.map(({ name }) => `    this.${name} = bind(client, ${name}_);`),
+    ...groups.map(({ name, type }) => `    this.${name} = bind(client, ${name}_) as ${type};`),
     "  }\n}\n",
   ];
   return lines.join("\n");

@@ -17,7 +17,10 @@ export function withOpenEnums(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document);
   const schemas = copy.components?.schemas ?? {};
   const roots = [...rootSchemas(copy)].filter(([path]) => path[1] !== "schemas");
-  const closed = componentsOf(copy, roots.filter(([path]) => isClosed(path)));
+  const closed = componentsOf(
+    copy,
+    roots.filter(([path]) => isClosed(path)),
+  );
   const shown = roots.filter(([path]) => !isClosed(path));
   const opened = [...componentsOf(copy, shown)].filter((name) => !isEnum(schemas[name]) && hasEnum(copy, name));
   const names = new Map(opened.map((name) => [name, closed.has(name) ? `${name}Output` : name]));

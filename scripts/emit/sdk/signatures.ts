@@ -101,7 +101,9 @@ function inputType(operation: OperationModel, { name, known, place }: InputConte
   const base = upload === null ? "CallOptions" : "UploadOptions";
   const generic = place === null ? "" : `<Field extends ${name}Field = never>`;
   return [
-    ...(place === null ? [] : [`/** The names for \`fields\`. */\nexport type ${name}Field = ${fieldOf(data(place))};\n`]),
+    ...(place === null
+      ? []
+      : [`/** The names for \`fields\`. */\nexport type ${name}Field = ${fieldOf(data(place))};\n`]),
     `/** The input of \`${operation.group}.${operation.verb}\`. */`,
     `export interface ${name}Input${generic} extends ${base} {${parts.length > 0 ? `\n${parts.join("\n")}\n` : ""}}\n`,
   ];
