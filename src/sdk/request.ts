@@ -53,7 +53,7 @@ type Progress = NonNullable<UploadOptions["onProgress"]>;
 
 /** Returns a body that reports its bytes while it is read. */
 function watched(body: UploadBody, onProgress: Progress): Blob | ReadableStream<Uint8Array> {
-  const blob = body instanceof ReadableStream ? null : new Blob([body]);
+  const blob = body instanceof ReadableStream ? null : new Blob([body instanceof Uint8Array ? body.slice() : body]);
   const total = blob?.size ?? null;
   onProgress({ sent: 0, total });
   // Chromium sends streams only over HTTP/2, and other browsers never.

@@ -86,8 +86,8 @@ describe("generate: deprecation", () => {
         .and.not.include.members(names);
     }
     const sentence = "Deprecated since 2026-11-01; it may be removed from 2027-05-01 on.";
-    expect(small.read("generated/sdk/sdk.gen.ts")).to.match(
-      new RegExp(`${sentence} Use \`notes\\.create\` instead\\.\\s+\\*\\s+\\* @deprecated`),
+    expect(small.read("generated/sdk/notes.ts")).to.match(
+      new RegExp(`${sentence} Use \`notes\\.create\` instead\\.[^/]*\\* @deprecated\\s+\\*/`),
     );
     expect(small.read("generated/sdk/types.gen.ts")).to.match(new RegExp(`${sentence}\\s+\\*\\s+\\* @deprecated`));
     expect(small.read("generated/operations.js")).to.include('successor: "/v1/notes"');

@@ -86,7 +86,7 @@ describe("generate --document: third-party contracts", () => {
         mkdirSync(dirname(join(folder, path)), { recursive: true });
         writeFileSync(join(folder, path), content);
       }
-      expect(files).to.include.keys("api-types.ts", "openapi.json", "sdk/sdk.gen.ts", "services.d.ts", "operations.js");
+      expect(files).to.include.keys("api-types.ts", "openapi.json", "sdk/groups.ts", "services.d.ts", "operations.js");
       const validators = Object.keys(files).filter((path) => /^validators\/.*\.js$/.test(path));
       for (const path of validators) {
         const module = (await import(join(folder, path))) as Record<string, unknown>;

@@ -18,7 +18,9 @@ const files = [
   "tool-types.ts",
   "webhooks.ts",
   "openapi.json",
-  "sdk/sdk.gen.ts",
+  "sdk/notes.ts",
+  "sdk/groups.ts",
+  "sdk/codes.ts",
   "validators/notes.d.ts",
 ];
 

@@ -26,8 +26,7 @@ interface Context {
 /** Returns the signature of an operation, with exact types that need no computation by the compiler. */
 export function signatureOf(operation: OperationModel, { types, documentation }: Context): Signature {
   const name = pascal(operation.id);
-  const has = (type: string): boolean => new RegExp(`^export type ${type} =`, "m").test(types);
-  const known = { data: has(`${name}Data`), responses: has(`${name}Responses`) };
+  const known = { data: definition(types, `${name}Data`) !== "", responses: answers(types, name, operation.status) };
   const place = placeOfFields(operation, known.data);
   const call = callOf(operation);
   const result = resultType(operation, { name, known: known.responses, selects: place !== null });
@@ -47,6 +46,16 @@ export function signatureOf(operation: OperationModel, { types, documentation }:
     options: operation.upload === null ? ["CallOptions"] : ["UploadBody", "UploadOptions"],
     selects: place !== null,
   };
+}
+
+/** Returns the lines of a generated type; empty if there is none. */
+function definition(types: string, name: string): string {
+  return new RegExp(`^export type ${name} = \\{$[^]*?^\\}`, "m").exec(types)?.[0] ?? "";
+}
+
+/** A third-party document can define no body for the status of an operation. */
+function answers(types: string, name: string, status: number): boolean {
+  return new RegExp(`^    ${status}: `, "m").test(definition(types, `${name}Responses`));
 }
 
 /** A query or a body with `fields`: the result has only the selected fields. */
@@ -88,7 +97,8 @@ interface InputContext {
 }
 
 function inputType(operation: OperationModel, { name, known, place }: InputContext): string[] {
-  const data = (part: string): string => (known ? `${name}Data["${part}"]` : "unknown");
+  const data = (part: string): string =>
+    known ? `${name}Data["${part}"]` : part === "body" ? "unknown" : "Record<string, unknown>";
   const { parameters, body, bodyRequired, upload } = operation;
   const parts = (["path", "query"] as const).flatMap((part) => {
     const own = parameters.filter((parameter) => parameter.in === part);
