@@ -52,9 +52,9 @@ export interface ImportsGroup {
   /**
    * List imports.
    *
-   * Sorted newest first unless `sort` is given.
+   * Imports of the record types that the caller may write, sorted newest first unless `sort` is given.
    *
-   * Permission: `entities:write`. At most 120 requests per minute.
+   * At most 120 requests per minute.
    *
    * Errors: 400, 401, 403, 406, 421, 429, 503.
    */
@@ -62,11 +62,12 @@ export interface ImportsGroup {
   /**
    * Create an import.
    *
-   * Sets the record type and the options of the import. Then upload the file (PUT …/file), check the detected
-   * columns, and start the import (POST …/start). An import is kept for 30 days, or for 7 days if it is never
-   * started. Without a mapping, columns are matched by their names in English and French.
+   * Sets the record type and the options of the import; requires the permission to write the records. Then upload the
+   * file (PUT …/file), check the detected columns, and start the import (POST …/start). An import is kept for 30
+   * days, or for 7 days if it is never started. Without a mapping, columns are matched by their names in English and
+   * French.
    *
-   * Permission: `entities:write`. At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
+   * At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
    *
    * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
    */
@@ -76,7 +77,7 @@ export interface ImportsGroup {
    *
    * While the import runs, `processed_rows` of `rows` and `seconds_left` report its progress.
    *
-   * Permission: `entities:write`. At most 120 requests per minute.
+   * At most 120 requests per minute.
    *
    * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
    */
@@ -88,7 +89,7 @@ export interface ImportsGroup {
    * After correction it can be imported again: the columns `import_line`, `import_fields` and `import_reasons` are
    * ignored automatically.
    *
-   * Permission: `entities:write`. At most 120 requests per minute.
+   * At most 120 requests per minute.
    *
    * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
    */
@@ -102,7 +103,7 @@ export interface ImportsGroup {
    * cannot be parsed is rejected with the line of the first error, and is not stored. An interrupted upload is not
    * stored either. Another upload replaces the file until the import is started.
    *
-   * Permission: `entities:write`. At most 30 requests per minute. The file has at most 268435456 bytes.
+   * At most 30 requests per minute. The file has at most 268435456 bytes.
    *
    * Errors: 400, 401, 403, 404, 406, 409, 413, 415, 421, 422, 429, 503.
    */
@@ -114,7 +115,7 @@ export interface ImportsGroup {
    * POST /v1/jobs/{job_id}/cancel. Options in this request override those of the import. After a dry run, the import
    * can be started again.
    *
-   * Permission: `entities:write`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
+   * At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
    *
    * Errors: 400, 401, 403, 404, 406, 409, 413, 415, 421, 422, 429, 503.
    */
@@ -124,9 +125,9 @@ export interface ImportsGroup {
 /**
  * List imports.
  *
- * Sorted newest first unless `sort` is given.
+ * Imports of the record types that the caller may write, sorted newest first unless `sort` is given.
  *
- * Permission: `entities:write`. At most 120 requests per minute.
+ * At most 120 requests per minute.
  *
  * Errors: 400, 401, 403, 406, 421, 429, 503.
  */
@@ -137,11 +138,12 @@ export function list<Field extends ImportsListField = never>(client: Client, inp
 /**
  * Create an import.
  *
- * Sets the record type and the options of the import. Then upload the file (PUT …/file), check the detected
- * columns, and start the import (POST …/start). An import is kept for 30 days, or for 7 days if it is never
- * started. Without a mapping, columns are matched by their names in English and French.
+ * Sets the record type and the options of the import; requires the permission to write the records. Then upload the
+ * file (PUT …/file), check the detected columns, and start the import (POST …/start). An import is kept for 30
+ * days, or for 7 days if it is never started. Without a mapping, columns are matched by their names in English and
+ * French.
  *
- * Permission: `entities:write`. At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
+ * At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
  *
  * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
  */
@@ -154,7 +156,7 @@ export function create(client: Client, input: ImportsCreateInput): Call<ImportsC
  *
  * While the import runs, `processed_rows` of `rows` and `seconds_left` report its progress.
  *
- * Permission: `entities:write`. At most 120 requests per minute.
+ * At most 120 requests per minute.
  *
  * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
  */
@@ -169,7 +171,7 @@ export function get<Field extends ImportsGetField = never>(client: Client, input
  * After correction it can be imported again: the columns `import_line`, `import_fields` and `import_reasons` are
  * ignored automatically.
  *
- * Permission: `entities:write`. At most 120 requests per minute.
+ * At most 120 requests per minute.
  *
  * Errors: 400, 401, 403, 404, 406, 421, 429, 503.
  */
@@ -186,7 +188,7 @@ export function failures(client: Client, input: ImportsFailuresInput): FileCall 
  * cannot be parsed is rejected with the line of the first error, and is not stored. An interrupted upload is not
  * stored either. Another upload replaces the file until the import is started.
  *
- * Permission: `entities:write`. At most 30 requests per minute. The file has at most 268435456 bytes.
+ * At most 30 requests per minute. The file has at most 268435456 bytes.
  *
  * Errors: 400, 401, 403, 404, 406, 409, 413, 415, 421, 422, 429, 503.
  */
@@ -201,7 +203,7 @@ export function upload(client: Client, input: ImportsUploadInput): Call<ImportsU
  * POST /v1/jobs/{job_id}/cancel. Options in this request override those of the import. After a dry run, the import
  * can be started again.
  *
- * Permission: `entities:write`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
+ * At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
  *
  * Errors: 400, 401, 403, 404, 406, 409, 413, 415, 421, 422, 429, 503.
  */

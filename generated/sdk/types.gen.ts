@@ -3910,11 +3910,7 @@ export type ImportProblem = {
          */
         line: number;
         /**
-<<<<<<< HEAD
-         * The content of the cell, shortened; null if the problem concerns the whole row, or if the caller may not read the records.
-=======
-         * The content of the cell, shortened; null if the problem concerns the whole row. At most 100 characters.
->>>>>>> 8b12bd4 (feat(sdk): an own emitter writes small functions and exact types per group)
+         * The content of the cell, shortened; null if the problem concerns the whole row, or if the caller may not read the records. At most 100 characters.
          */
         cell: string | null;
     }>;
@@ -3938,13 +3934,8 @@ export type ImportFailure = {
  * An import of records from a CSV file.
  */
 export type Import = StandardFields & {
-<<<<<<< HEAD
-    entity_type: ImportRecordType;
-    readonly status: ImportStatus;
-=======
-    entity_type: EntityType | (string & {});
+    entity_type: ImportRecordType | (string & {});
     readonly status: ImportStatus | (string & {});
->>>>>>> 8b12bd4 (feat(sdk): an own emitter writes small functions and exact types per group)
     mapping: ImportMapping;
     duplicates: ImportDuplicates | (string & {});
     date_format: ImportDateFormat | (string & {});
@@ -8035,278 +8026,93 @@ export type ActorOutput = {
 };
 
 /**
- * Fields that an administrator can set.
+ * Fields that a client can set.
  */
-export type ApiKeyFieldsOutput = {
+export type TaskFieldsOutput = {
     /**
-     * Name that describes the purpose of the key. 1 to 100 characters.
+     * Short description of the work. 1 to 255 characters.
+     */
+    title?: string;
+    /**
+     * Free text. At most 10000 characters.
+     */
+    description?: string | null;
+    type?: TaskType | (string & {});
+    status?: TaskStatus | (string & {});
+    priority?: TaskPriority | (string & {});
+    /**
+     * Due time. RFC 3339 with a time zone.
+     */
+    due_at?: string | null;
+    /**
+     * Time of the reminder, not later than `due_at`. RFC 3339 with a time zone.
+     */
+    reminder_at?: string | null;
+    /**
+     * The user who is assigned to the task.
+     */
+    assignee_id?: string | null;
+    related_to?: RelatedToOutput;
+    tags?: Tags;
+    custom_fields?: CustomFields;
+};
+
+/**
+ * Fields that a client can set.
+ */
+export type OpportunityFieldsOutput = {
+    /**
+     * Name of the opportunity. 1 to 200 characters.
      */
     name?: string;
+    pipeline_id?: Id;
     /**
-     * The permissions that the key has at most. 1 to 60 items.
+     * The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key. 1 to 100 characters.
      */
-    scopes?: Array<Permission | (string & {})>;
+    stage?: string;
     /**
-     * IPv4 and IPv6 addresses or CIDR blocks from which the key is accepted; an empty list allows all addresses. At most 50 items.
+     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
      */
-    allowed_ips?: Array<string>;
+    amount?: number | null;
+    currency?: Currency;
     /**
-     * When the key expires; null if it never expires. RFC 3339 with a time zone.
+     * Expected closing date, YYYY-MM-DD. YYYY-MM-DD.
      */
-    expires_at?: string | null;
+    expected_close_date?: string | null;
     /**
-     * Whether AI applications can use the key; defaults to false.
+     * Why the opportunity was lost; null unless it is lost. At most 500 characters.
      */
-    mcp_access?: boolean;
-};
-
-/**
- * A question that the person who books answers.
- */
-export type BookingQuestionOutput = {
+    lost_reason?: string | null;
     /**
-     * Key of the answer in `answers`.
+     * Next action to take. At most 500 characters.
      */
-    key: string;
+    next_step?: string | null;
     /**
-     * Text of the question. 1 to 200 characters.
+     * The prospective buyer.
      */
-    label: string;
+    company_id?: string | null;
     /**
-     * Type of the answer: a text (`text`, `textarea`), a number, one or several of the options (`select`, `multiselect`), true or false (`checkbox`), a phone number (E.164), an http(s) URL or a date.
+     * The main contact.
      */
-    type: 'text' | 'textarea' | 'number' | 'select' | 'multiselect' | 'checkbox' | 'phone' | 'url' | 'date' | (string & {});
+    primary_contact_id?: string | null;
     /**
-     * If true, an answer is required; for a checkbox, the answer true.
+     * The participating contacts, each at most once. The primary contact is included only if it was added explicitly. At most 50 items.
      */
-    required?: boolean;
+    contacts?: Array<OpportunityContactOutput>;
     /**
-     * The options; only for `select` and `multiselect`. 1 to 50 items.
-     */
-    options?: Array<string> | null;
-};
-
-/**
- * Dates that can be booked. `rolling_days` requires `days`, counted from today. `date_range` requires `start_date` and `end_date`, both inclusive, in the time zones of the hosts. `unlimited` requires no other field.
- */
-export type BookingWindowOutput = {
-    /**
-     * Kind of limit.
-     */
-    type: 'rolling_days' | 'date_range' | 'unlimited' | (string & {});
-    /**
-     * Number of days ahead; today is day 0. 1 to 730.
-     */
-    days?: number;
-    start_date?: Date;
-    end_date?: Date;
-};
-
-/**
- * The fields to update.
- */
-export type BusyFeedUpdateOutput = {
-    id?: Id;
-    /**
-     * Name of the feed. 1 to 100 characters.
-     */
-    name?: string;
-    url?: BusyFeedUrl;
-    /**
-     * The user to whom the calendar belongs.
-     */
-    user_id?: Id;
-    /**
-     * Host name of the URL, the only part that is returned. At most 300 characters.
-     */
-    host?: string;
-    status?: BusyFeedStatus | (string & {});
-    /**
-     * Time of the last successful read. RFC 3339 with a time zone.
-     */
-    last_read_at?: string | null;
-    /**
-     * Reason why the last attempt failed. `address_refused`: the URL is not allowed, e.g. its address is not public. `unreachable`: no response. `wrong_certificate`: invalid certificate. `timed_out`: no complete response within 15 seconds. `error_answer`: an error status. `too_long`: larger than 5 MiB. `not_a_calendar`: not iCalendar. `too_complex`: the recurrence rules take too long to expand. `too_many_periods`: more than 5,000 periods.
-     */
-    last_error?: 'address_refused' | 'unreachable' | 'wrong_certificate' | 'timed_out' | 'error_answer' | 'too_long' | 'not_a_calendar' | 'too_complex' | 'too_many_periods' | null | (string & {});
-    /**
-     * Number of busy times read from the feed. At least 0.
-     */
-    period_count?: number;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: ActorOutput;
-    updated_by?: ActorOutput;
-    deleted_at?: Timestamp | null;
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-};
-
-/**
- * The fields to update.
- */
-export type CampaignUpdateOutput = CampaignSettings & CampaignBodies & {
-    id?: Id;
-    type?: 'email';
-    status?: CampaignStatus | (string & {});
-    /**
-     * Time for which sending is scheduled. RFC 3339 with a time zone.
-     */
-    scheduled_at?: string | null;
-    /**
-     * Time when sending started. RFC 3339 with a time zone.
-     */
-    started_at?: string | null;
-    /**
-     * Time when the last message was sent or the campaign was canceled. RFC 3339 with a time zone.
-     */
-    completed_at?: string | null;
-    stats?: CampaignStats;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: ActorOutput;
-    updated_by?: ActorOutput;
-    deleted_at?: Timestamp | null;
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-};
-
-/**
- * Fields to change.
- */
-export type CustomFieldUpdateOutput = CustomFieldFields & {
-    id?: Id;
-    entity_type?: CustomFieldRecordType | (string & {});
-    key?: CustomFieldKey;
-    type?: CustomFieldType | (string & {});
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: ActorOutput;
-    updated_by?: ActorOutput;
-    deleted_at?: Timestamp | null;
-};
-
-/**
- * The related records.
- */
-export type RelatedToOutput = Array<RelatedRecordOutput>;
-
-/**
- * A reference to a related record.
- */
-export type RelatedRecordOutput = {
-    record_type: RelatedRecordType | (string & {});
-    record_id: Id;
-};
-
-/**
- * Fields of contacts and companies that a client can set.
- */
-export type EntityFieldsOutput = {
-    /**
-     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
-     */
-    phone?: string | null;
-    /**
-     * URL with the scheme http or https. At most 2000 characters. A URL.
-     */
-    website?: string | null;
-    /**
-     * URL with the scheme http or https. At most 2000 characters. A URL.
-     */
-    linkedin_url?: string | null;
-    lifecycle_stage?: LifecycleStage | (string & {});
-    /**
-     * Defaults to 0. 0 to 100.
-     */
-    lead_score?: number;
-    /**
-     * The user who is responsible for the record.
+     * The user who is responsible for the opportunity.
      */
     owner_id?: string | null;
+    /**
+     * How the opportunity was acquired.
+     */
+    source?: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null | (string & {});
     /**
      * Free text. At most 10000 characters.
      */
     description?: string | null;
     tags?: Tags;
     custom_fields?: CustomFields;
-    external_ids?: ExternalIds;
-};
-
-/**
- * Fields that a client can set on a company, in addition to EntityFields.
- */
-export type CompanyFieldsOutput = {
-    /**
-     * The company's name. 1 to 200 characters.
-     */
-    name?: string;
-    /**
-     * Host name; unique among live companies. A full URL is reduced to its host name. At most 2000 characters.
-     */
-    domain?: string | null;
-    /**
-     * Further host names; each is unique among all host names of live companies, including `domain`. At most 10 items.
-     */
-    additional_domains?: Array<string>;
-    /**
-     * General e-mail address of the company. At most 254 characters. An e-mail address.
-     */
-    email?: string | null;
-    /**
-     * Business relationship of the company with the organization.
-     */
-    type?: 'prospect' | 'customer' | 'partner' | 'reseller' | 'investor' | 'vendor' | 'other' | null | (string & {});
-    /**
-     * Line of business. At most 100 characters.
-     */
-    industry?: string | null;
-    /**
-     * Number of employees. 0 to 2147483647.
-     */
-    employee_count?: number | null;
-    /**
-     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
-     */
-    annual_revenue?: number | null;
-    /**
-     * ISO 4217 currency code.
-     */
-    currency?: string | null;
-    /**
-     * The parent company.
-     */
-    parent_company_id?: string | null;
-    billing_address?: Address;
-    shipping_address?: Address;
-    /**
-     * Number in the commercial register. At most 40 characters.
-     */
-    registration_number?: string | null;
-    /**
-     * VAT identification number. At most 40 characters.
-     */
-    vat_number?: string | null;
 };
 
 /**
@@ -8402,6 +8208,48 @@ export type EventTypeFieldsOutput = {
 };
 
 /**
+ * Dates that can be booked. `rolling_days` requires `days`, counted from today. `date_range` requires `start_date` and `end_date`, both inclusive, in the time zones of the hosts. `unlimited` requires no other field.
+ */
+export type BookingWindowOutput = {
+    /**
+     * Kind of limit.
+     */
+    type: 'rolling_days' | 'date_range' | 'unlimited' | (string & {});
+    /**
+     * Number of days ahead; today is day 0. 1 to 730.
+     */
+    days?: number;
+    start_date?: Date;
+    end_date?: Date;
+};
+
+/**
+ * A question that the person who books answers.
+ */
+export type BookingQuestionOutput = {
+    /**
+     * Key of the answer in `answers`.
+     */
+    key: string;
+    /**
+     * Text of the question. 1 to 200 characters.
+     */
+    label: string;
+    /**
+     * Type of the answer: a text (`text`, `textarea`), a number, one or several of the options (`select`, `multiselect`), true or false (`checkbox`), a phone number (E.164), an http(s) URL or a date.
+     */
+    type: 'text' | 'textarea' | 'number' | 'select' | 'multiselect' | 'checkbox' | 'phone' | 'url' | 'date' | (string & {});
+    /**
+     * If true, an answer is required; for a checkbox, the answer true.
+     */
+    required?: boolean;
+    /**
+     * The options; only for `select` and `multiselect`. 1 to 50 items.
+     */
+    options?: Array<string> | null;
+};
+
+/**
  * Fields that a client can set.
  */
 export type NoteFieldsOutput = {
@@ -8424,93 +8272,11 @@ export type NoteFieldsOutput = {
 };
 
 /**
- * Fields that a client can set.
+ * A reference to a related record.
  */
-export type TaskFieldsOutput = {
-    /**
-     * Short description of the work. 1 to 255 characters.
-     */
-    title?: string;
-    /**
-     * Free text. At most 10000 characters.
-     */
-    description?: string | null;
-    type?: TaskType | (string & {});
-    status?: TaskStatus | (string & {});
-    priority?: TaskPriority | (string & {});
-    /**
-     * Due time. RFC 3339 with a time zone.
-     */
-    due_at?: string | null;
-    /**
-     * Time of the reminder, not later than `due_at`. RFC 3339 with a time zone.
-     */
-    reminder_at?: string | null;
-    /**
-     * The user who is assigned to the task.
-     */
-    assignee_id?: string | null;
-    related_to?: RelatedToOutput;
-    tags?: Tags;
-    custom_fields?: CustomFields;
-};
-
-/**
- * Fields that a client can set.
- */
-export type OpportunityFieldsOutput = {
-    /**
-     * Name of the opportunity. 1 to 200 characters.
-     */
-    name?: string;
-    pipeline_id?: Id;
-    /**
-     * The key of a stage in the pipeline. Input also accepts the label of the stage, ignoring case, and `closed won` or `closed lost`; output is always the key. 1 to 100 characters.
-     */
-    stage?: string;
-    /**
-     * Amount in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
-     */
-    amount?: number | null;
-    currency?: Currency;
-    /**
-     * Expected closing date, YYYY-MM-DD. YYYY-MM-DD.
-     */
-    expected_close_date?: string | null;
-    /**
-     * Why the opportunity was lost; null unless it is lost. At most 500 characters.
-     */
-    lost_reason?: string | null;
-    /**
-     * Next action to take. At most 500 characters.
-     */
-    next_step?: string | null;
-    /**
-     * The prospective buyer.
-     */
-    company_id?: string | null;
-    /**
-     * The main contact.
-     */
-    primary_contact_id?: string | null;
-    /**
-     * The participating contacts, each at most once. The primary contact is included only if it was added explicitly. At most 50 items.
-     */
-    contacts?: Array<OpportunityContactOutput>;
-    /**
-     * The user who is responsible for the opportunity.
-     */
-    owner_id?: string | null;
-    /**
-     * How the opportunity was acquired.
-     */
-    source?: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null | (string & {});
-    /**
-     * Free text. At most 10000 characters.
-     */
-    description?: string | null;
-    tags?: Tags;
-    custom_fields?: CustomFields;
+export type RelatedRecordOutput = {
+    record_type: RelatedRecordType | (string & {});
+    record_id: Id;
 };
 
 /**
@@ -8522,6 +8288,96 @@ export type OpportunityContactOutput = {
      * Role of the contact in the purchase.
      */
     role: 'decision_maker' | 'evaluator' | 'influencer' | 'champion' | 'user' | 'other' | (string & {});
+};
+
+/**
+ * Fields of contacts and companies that a client can set.
+ */
+export type EntityFieldsOutput = {
+    /**
+     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
+     */
+    phone?: string | null;
+    /**
+     * URL with the scheme http or https. At most 2000 characters. A URL.
+     */
+    website?: string | null;
+    /**
+     * URL with the scheme http or https. At most 2000 characters. A URL.
+     */
+    linkedin_url?: string | null;
+    lifecycle_stage?: LifecycleStage | (string & {});
+    /**
+     * Defaults to 0. 0 to 100.
+     */
+    lead_score?: number;
+    /**
+     * The user who is responsible for the record.
+     */
+    owner_id?: string | null;
+    /**
+     * Free text. At most 10000 characters.
+     */
+    description?: string | null;
+    tags?: Tags;
+    custom_fields?: CustomFields;
+    external_ids?: ExternalIds;
+};
+
+/**
+ * Fields that a client can set on a company, in addition to EntityFields.
+ */
+export type CompanyFieldsOutput = {
+    /**
+     * The company's name. 1 to 200 characters.
+     */
+    name?: string;
+    /**
+     * Host name; unique among live companies. A full URL is reduced to its host name. At most 2000 characters.
+     */
+    domain?: string | null;
+    /**
+     * Further host names; each is unique among all host names of live companies, including `domain`. At most 10 items.
+     */
+    additional_domains?: Array<string>;
+    /**
+     * General e-mail address of the company. At most 254 characters. An e-mail address.
+     */
+    email?: string | null;
+    /**
+     * Business relationship of the company with the organization.
+     */
+    type?: 'prospect' | 'customer' | 'partner' | 'reseller' | 'investor' | 'vendor' | 'other' | null | (string & {});
+    /**
+     * Line of business. At most 100 characters.
+     */
+    industry?: string | null;
+    /**
+     * Number of employees. 0 to 2147483647.
+     */
+    employee_count?: number | null;
+    /**
+     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     */
+    annual_revenue?: number | null;
+    /**
+     * ISO 4217 currency code.
+     */
+    currency?: string | null;
+    /**
+     * The parent company.
+     */
+    parent_company_id?: string | null;
+    billing_address?: Address;
+    shipping_address?: Address;
+    /**
+     * Number in the commercial register. At most 40 characters.
+     */
+    registration_number?: string | null;
+    /**
+     * VAT identification number. At most 40 characters.
+     */
+    vat_number?: string | null;
 };
 
 /**
@@ -8596,6 +8452,406 @@ export type ContactFieldsOutput = {
 };
 
 /**
+ * The related records.
+ */
+export type RelatedToOutput = Array<RelatedRecordOutput>;
+
+/**
+ * The writable fields.
+ */
+export type WebhookFieldsOutput = {
+    /**
+     * URL to which events are sent with POST over https. Its host must resolve to public IP addresses. 1 to 2048 characters.
+     */
+    url?: string;
+    /**
+     * Purpose of the webhook. At most 255 characters.
+     */
+    description?: string | null;
+    /**
+     * Kinds of events that are sent. 1 to 50 items.
+     */
+    events?: Array<WebhookSubscription | (string & {})>;
+};
+
+/**
+ * Fields that a client can set.
+ */
+export type SegmentFieldsOutput = {
+    /**
+     * Unique among live segments, ignoring case. 1 to 150 characters.
+     */
+    name?: string;
+    /**
+     * Purpose of the segment. At most 10000 characters.
+     */
+    description?: string | null;
+    /**
+     * Only for dynamic segments. Relative times refer to the time of the query.
+     */
+    filter?: FilterGroupOutput | null;
+};
+
+/**
+ * Combines conditions. Groups can be nested up to three levels deep, with at most 50 conditions in total.
+ */
+export type FilterGroupOutput = {
+    /**
+     * `not` matches if none of the conditions match.
+     */
+    op: 'and' | 'or' | 'not' | (string & {});
+    /**
+     * 1 to 20 items.
+     */
+    conditions: Array<FilterGroupOutput | FilterConditionOutput>;
+};
+
+/**
+ * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do.
+ */
+export type FilterConditionOutput = {
+    /**
+     * A field of the record, `custom_fields.<key>`, `company.<field>` or `opportunities.<aggregate>`.
+     */
+    field: string;
+    operator: 'eq' | 'neq' | 'lt' | 'lte' | 'gt' | 'gte' | 'between' | 'in' | 'not_in' | 'contains' | 'not_contains' | 'starts_with' | 'ends_with' | 'is_empty' | 'is_not_empty' | 'within_last_days' | 'within_next_days' | 'older_than_days' | 'has_any' | 'has_all' | (string & {});
+    /**
+     * Omit for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators. At most 1000 characters. At most 100 items.
+     */
+    value?: string | number | boolean | Array<string | number | boolean>;
+};
+
+/**
+ * Fields that an administrator can set.
+ */
+export type ApiKeyFieldsOutput = {
+    /**
+     * Name that describes the purpose of the key. 1 to 100 characters.
+     */
+    name?: string;
+    /**
+     * The permissions that the key has at most. 1 to 60 items.
+     */
+    scopes?: Array<Permission | (string & {})>;
+    /**
+     * IPv4 and IPv6 addresses or CIDR blocks from which the key is accepted; an empty list allows all addresses. At most 50 items.
+     */
+    allowed_ips?: Array<string>;
+    /**
+     * When the key expires; null if it never expires. RFC 3339 with a time zone.
+     */
+    expires_at?: string | null;
+    /**
+     * Whether AI applications can use the key; defaults to false.
+     */
+    mcp_access?: boolean;
+};
+
+/**
+ * The writable fields.
+ */
+export type ScheduleFieldsOutput = {
+    /**
+     * Name of the schedule. 1 to 100 characters.
+     */
+    name?: string;
+    timezone?: Timezone;
+    /**
+     * The default schedule applies to event types with `schedule_id` null. Each user with schedules has exactly one default.
+     */
+    is_default?: boolean;
+    /**
+     * Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday. At most 7 items.
+     */
+    weekly_hours?: Array<WeekdayHoursOutput>;
+    /**
+     * Each date at most once. Returned sorted by date. At most 366 items.
+     */
+    overrides?: Array<DateHours>;
+};
+
+/**
+ * The hours of one weekday.
+ */
+export type WeekdayHoursOutput = {
+    /**
+     * The weekday.
+     */
+    day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday' | (string & {});
+    intervals: ClockIntervals;
+};
+
+/**
+ * Fields to change.
+ */
+export type TaskUpdateOutput = TaskFieldsOutput & {
+    id?: Id;
+    /**
+     * When the task was completed; null if it is not completed. RFC 3339 with a time zone.
+     */
+    completed_at?: string | null;
+    /**
+     * Whether the task is open and past its due time.
+     */
+    is_overdue?: boolean;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Fields to change.
+ */
+export type ProductUpdateOutput = ProductFields & {
+    id?: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Fields to change.
+ */
+export type NoteUpdateOutput = NoteFieldsOutput & {
+    id?: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Fields to change.
+ */
+export type LineItemUpdateOutput = LineItemFields & {
+    id?: Id;
+    /**
+     * The opportunity.
+     */
+    opportunity_id?: string;
+    /**
+     * Quantity × price, less the discount, rounded to the digits of the currency.
+     */
+    amount?: number;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * A set of permissions.
+ */
+export type PermissionsOutput = Array<Permission | (string & {})>;
+
+/**
+ * Fields to change.
+ */
+export type SegmentUpdateOutput = SegmentFieldsOutput & {
+    id?: Id;
+    entity_type?: EntityType | (string & {});
+    kind?: SegmentKind | (string & {});
+    /**
+     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. 0 to 2147483647.
+     */
+    member_count?: number | null;
+    /**
+     * When a dynamic segment was last counted; null for a static segment, whose count is always exact. Reading a segment can update this field without a new version, so a client can send it back with an older value. RFC 3339 with a time zone.
+     */
+    evaluated_at?: string | null;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+};
+
+/**
+ * The fields to update.
+ */
+export type ScheduleUpdateOutput = ScheduleFieldsOutput & {
+    id?: Id;
+    /**
+     * The user to whom the schedule belongs.
+     */
+    user_id?: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Fields that an administrator can set.
+ */
+export type RoleFieldsOutput = {
+    name?: RoleName;
+    /**
+     * Purpose of the role. At most 500 characters.
+     */
+    description?: string | null;
+    permissions?: PermissionsOutput;
+};
+
+/**
+ * Fields to change.
+ */
+export type PipelineUpdateOutput = PipelineFields & {
+    id?: Id;
+    stages?: StageInputsOutput;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+};
+
+/**
+ * All stages of the pipeline, with unique keys and at least one stage of each type.
+ */
+export type StageInputsOutput = Array<StageInputOutput>;
+
+/**
+ * One stage of a pipeline; without `position`, stages keep the order of the list.
+ */
+export type StageInputOutput = {
+    key: StageKey;
+    label: StageLabel;
+    position?: StagePosition;
+    type: StageType | (string & {});
+    probability: StageProbability;
+};
+
+/**
+ * Fields to change.
+ */
+export type OpportunityUpdateOutput = OpportunityFieldsOutput & {
+    id?: Id;
+    /**
+     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0. 0 to 100.
+     */
+    probability?: number | null;
+    /**
+     * The type of the current stage.
+     */
+    status?: 'open' | 'won' | 'lost' | (string & {});
+    /**
+     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
+     */
+    weighted_amount?: number | null;
+    /**
+     * When the opportunity was won or lost; null while it is open. RFC 3339 with a time zone.
+     */
+    closed_at?: string | null;
+    /**
+     * When the opportunity entered its current stage. RFC 3339 with a time zone.
+     */
+    stage_changed_at?: string;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * The fields to update.
+ */
+export type EventTypeUpdateOutput = EventTypeFieldsOutput & {
+    id?: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
  * Fields to change. A field that does not exist for the record's type is rejected as an unknown field.
  */
 export type EntityUpdateOutput = EntityFieldsOutput & ContactFieldsOutput & CompanyFieldsOutput & {
@@ -8647,10 +8903,44 @@ export type EntityUpdateOutput = EntityFieldsOutput & ContactFieldsOutput & Comp
 };
 
 /**
+ * Fields to change.
+ */
+export type CustomFieldUpdateOutput = CustomFieldFields & {
+    id?: Id;
+    entity_type?: CustomFieldRecordType | (string & {});
+    key?: CustomFieldKey;
+    type?: CustomFieldType | (string & {});
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+};
+
+/**
  * The fields to update.
  */
-export type EventTypeUpdateOutput = EventTypeFieldsOutput & {
+export type CampaignUpdateOutput = CampaignSettings & CampaignBodies & {
     id?: Id;
+    type?: 'email';
+    status?: CampaignStatus | (string & {});
+    /**
+     * Time for which sending is scheduled. RFC 3339 with a time zone.
+     */
+    scheduled_at?: string | null;
+    /**
+     * Time when sending started. RFC 3339 with a time zone.
+     */
+    started_at?: string | null;
+    /**
+     * Time when the last message was sent or the campaign was canceled. RFC 3339 with a time zone.
+     */
+    completed_at?: string | null;
+    stats?: CampaignStats;
     /**
      * Incremented with every change, starting at 1. At least 1.
      */
@@ -8669,335 +8959,36 @@ export type EventTypeUpdateOutput = EventTypeFieldsOutput & {
 };
 
 /**
- * Combines conditions. Groups can be nested up to three levels deep, with at most 50 conditions in total.
+ * The fields to update.
  */
-export type FilterGroupOutput = {
-    /**
-     * `not` matches if none of the conditions match.
-     */
-    op: 'and' | 'or' | 'not' | (string & {});
-    /**
-     * 1 to 20 items.
-     */
-    conditions: Array<FilterGroupOutput | FilterConditionOutput>;
-};
-
-/**
- * Compares one field with a value. An operator that does not fit the field's type is rejected; the error lists the operators that do.
- */
-export type FilterConditionOutput = {
-    /**
-     * A field of the record, `custom_fields.<key>`, `company.<field>` or `opportunities.<aggregate>`.
-     */
-    field: string;
-    operator: 'eq' | 'neq' | 'lt' | 'lte' | 'gt' | 'gte' | 'between' | 'in' | 'not_in' | 'contains' | 'not_contains' | 'starts_with' | 'ends_with' | 'is_empty' | 'is_not_empty' | 'within_last_days' | 'within_next_days' | 'older_than_days' | 'has_any' | 'has_all' | (string & {});
-    /**
-     * Omit for `is_empty` and `is_not_empty`; two values for `between`; up to 100 for the list operators. At most 1000 characters. At most 100 items.
-     */
-    value?: string | number | boolean | Array<string | number | boolean>;
-};
-
-/**
- * Fields to change.
- */
-export type OpportunityUpdateOutput = OpportunityFieldsOutput & {
+export type BusyFeedUpdateOutput = {
     id?: Id;
     /**
-     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0. 0 to 100.
-     */
-    probability?: number | null;
-    /**
-     * The type of the current stage.
-     */
-    status?: 'open' | 'won' | 'lost' | (string & {});
-    /**
-     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
-     */
-    weighted_amount?: number | null;
-    /**
-     * When the opportunity was won or lost; null while it is open. RFC 3339 with a time zone.
-     */
-    closed_at?: string | null;
-    /**
-     * When the opportunity entered its current stage. RFC 3339 with a time zone.
-     */
-    stage_changed_at?: string;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: ActorOutput;
-    updated_by?: ActorOutput;
-    deleted_at?: Timestamp | null;
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-};
-
-/**
- * Fields to change.
- */
-export type PipelineUpdateOutput = PipelineFields & {
-    id?: Id;
-    stages?: StageInputsOutput;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: ActorOutput;
-    updated_by?: ActorOutput;
-    deleted_at?: Timestamp | null;
-};
-
-/**
- * All stages of the pipeline, with unique keys and at least one stage of each type.
- */
-export type StageInputsOutput = Array<StageInputOutput>;
-
-/**
- * One stage of a pipeline; without `position`, stages keep the order of the list.
- */
-export type StageInputOutput = {
-    key: StageKey;
-    label: StageLabel;
-    position?: StagePosition;
-    type: StageType | (string & {});
-    probability: StageProbability;
-};
-
-/**
- * Fields that an administrator can set.
- */
-export type RoleFieldsOutput = {
-    name?: RoleName;
-    /**
-     * Purpose of the role. At most 500 characters.
-     */
-    description?: string | null;
-    permissions?: PermissionsOutput;
-};
-
-/**
- * A set of permissions.
- */
-export type PermissionsOutput = Array<Permission | (string & {})>;
-
-/**
- * The writable fields.
- */
-export type ScheduleFieldsOutput = {
-    /**
-     * Name of the schedule. 1 to 100 characters.
+     * Name of the feed. 1 to 100 characters.
      */
     name?: string;
-    timezone?: Timezone;
+    url?: BusyFeedUrl;
     /**
-     * The default schedule applies to event types with `schedule_id` null. Each user with schedules has exactly one default.
-     */
-    is_default?: boolean;
-    /**
-     * Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday. At most 7 items.
-     */
-    weekly_hours?: Array<WeekdayHoursOutput>;
-    /**
-     * Each date at most once. Returned sorted by date. At most 366 items.
-     */
-    overrides?: Array<DateHours>;
-};
-
-/**
- * The hours of one weekday.
- */
-export type WeekdayHoursOutput = {
-    /**
-     * The weekday.
-     */
-    day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday' | (string & {});
-    intervals: ClockIntervals;
-};
-
-/**
- * The fields to update.
- */
-export type ScheduleUpdateOutput = ScheduleFieldsOutput & {
-    id?: Id;
-    /**
-     * The user to whom the schedule belongs.
+     * The user to whom the calendar belongs.
      */
     user_id?: Id;
     /**
-     * Incremented with every change, starting at 1. At least 1.
+     * Host name of the URL, the only part that is returned. At most 300 characters.
      */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: ActorOutput;
-    updated_by?: ActorOutput;
-    deleted_at?: Timestamp | null;
+    host?: string;
+    status?: BusyFeedStatus | (string & {});
     /**
-     * Related records, as they were included; ignored.
+     * Time of the last successful read. RFC 3339 with a time zone.
      */
-    related?: {
-        [key: string]: unknown;
-    };
-};
-
-/**
- * Fields that a client can set.
- */
-export type SegmentFieldsOutput = {
+    last_read_at?: string | null;
     /**
-     * Unique among live segments, ignoring case. 1 to 150 characters.
+     * Reason why the last attempt failed. `address_refused`: the URL is not allowed, e.g. its address is not public. `unreachable`: no response. `wrong_certificate`: invalid certificate. `timed_out`: no complete response within 15 seconds. `error_answer`: an error status. `too_long`: larger than 5 MiB. `not_a_calendar`: not iCalendar. `too_complex`: the recurrence rules take too long to expand. `too_many_periods`: more than 5,000 periods.
      */
-    name?: string;
+    last_error?: 'address_refused' | 'unreachable' | 'wrong_certificate' | 'timed_out' | 'error_answer' | 'too_long' | 'not_a_calendar' | 'too_complex' | 'too_many_periods' | null | (string & {});
     /**
-     * Purpose of the segment. At most 10000 characters.
+     * Number of busy times read from the feed. At least 0.
      */
-    description?: string | null;
-    /**
-     * Only for dynamic segments. Relative times refer to the time of the query.
-     */
-    filter?: FilterGroupOutput | null;
-};
-
-/**
- * Fields to change.
- */
-export type SegmentUpdateOutput = SegmentFieldsOutput & {
-    id?: Id;
-    entity_type?: EntityType | (string & {});
-    kind?: SegmentKind | (string & {});
-    /**
-     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. 0 to 2147483647.
-     */
-    member_count?: number | null;
-    /**
-     * When a dynamic segment was last counted; null for a static segment, whose count is always exact. Reading a segment can update this field without a new version, so a client can send it back with an older value. RFC 3339 with a time zone.
-     */
-    evaluated_at?: string | null;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: ActorOutput;
-    updated_by?: ActorOutput;
-    deleted_at?: Timestamp | null;
-};
-
-/**
- * The writable fields.
- */
-export type WebhookFieldsOutput = {
-    /**
-     * URL to which events are sent with POST over https. Its host must resolve to public IP addresses. 1 to 2048 characters.
-     */
-    url?: string;
-    /**
-     * Purpose of the webhook. At most 255 characters.
-     */
-    description?: string | null;
-    /**
-     * Kinds of events that are sent. 1 to 50 items.
-     */
-    events?: Array<WebhookSubscription | (string & {})>;
-};
-
-/**
- * Fields to change.
- */
-export type LineItemUpdateOutput = LineItemFields & {
-    id?: Id;
-    /**
-     * The opportunity.
-     */
-    opportunity_id?: string;
-    /**
-     * Quantity × price, less the discount, rounded to the digits of the currency.
-     */
-    amount?: number;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: ActorOutput;
-    updated_by?: ActorOutput;
-    deleted_at?: Timestamp | null;
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-};
-
-/**
- * Fields to change.
- */
-export type NoteUpdateOutput = NoteFieldsOutput & {
-    id?: Id;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: ActorOutput;
-    updated_by?: ActorOutput;
-    deleted_at?: Timestamp | null;
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-};
-
-/**
- * Fields to change.
- */
-export type ProductUpdateOutput = ProductFields & {
-    id?: Id;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    version?: number;
-    created_at?: Timestamp;
-    updated_at?: Timestamp;
-    created_by?: ActorOutput;
-    updated_by?: ActorOutput;
-    deleted_at?: Timestamp | null;
-    /**
-     * Related records, as they were included; ignored.
-     */
-    related?: {
-        [key: string]: unknown;
-    };
-};
-
-/**
- * Fields to change.
- */
-export type TaskUpdateOutput = TaskFieldsOutput & {
-    id?: Id;
-    /**
-     * When the task was completed; null if it is not completed. RFC 3339 with a time zone.
-     */
-    completed_at?: string | null;
-    /**
-     * Whether the task is open and past its due time.
-     */
-    is_overdue?: boolean;
+    period_count?: number;
     /**
      * Incremented with every change, starting at 1. At least 1.
      */
@@ -9618,11 +9609,7 @@ export type EventEventWritable = {
  * An import of records from a CSV file.
  */
 export type ImportWritable = StandardFieldsWritable & {
-<<<<<<< HEAD
-    entity_type: ImportRecordType;
-=======
-    entity_type: EntityType | (string & {});
->>>>>>> 8b12bd4 (feat(sdk): an own emitter writes small functions and exact types per group)
+    entity_type: ImportRecordType | (string & {});
     mapping: ImportMapping;
     duplicates: ImportDuplicates | (string & {});
     date_format: ImportDateFormat | (string & {});

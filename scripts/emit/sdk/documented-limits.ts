@@ -12,7 +12,8 @@ export function withDocumentedLimits(document: OpenApiDocument): OpenApiDocument
 
 function documented(schema: Schema): Schema {
   const limits = limitsOf(schema);
-  if (limits.length === 0) return schema;
+  // The description of a deprecated property ends with its dates.
+  if (limits.length === 0 || schema["deprecated"] === true) return schema;
   return { ...schema, description: [schema.description, ...limits].filter(Boolean).join(" ") };
 }
 

@@ -38,12 +38,15 @@ function isClosed(path: readonly (string | number)[]): boolean {
 }
 
 function componentsOf(document: OpenApiDocument, roots: readonly (readonly [unknown, Schema])[]): Set<string> {
-  return new Set(roots.flatMap(([, schema]) => [...reachable(document, schema)]));
+  return reachable(
+    document,
+    roots.map(([, schema]) => schema),
+  );
 }
 
 function hasEnum(document: OpenApiDocument, name: string): boolean {
   const schemas = document.components?.schemas ?? {};
-  const names = [name, ...reachable(document, { $ref: PREFIX + name })];
+  const names = [name, ...reachable(document, [{ $ref: PREFIX + name }])];
   return names.some((one) => [...everySchema(schemas[one] ?? {})].some(([, schema]) => isEnum(schema)));
 }
 
