@@ -15,7 +15,7 @@ export function packageJson(version: string, groups: readonly string[]): string 
       "./package.json": "./package.json",
     },
     sideEffects: false,
-    engines: { node: ">=20" },
+    engines: { node: ">=20.3" },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }

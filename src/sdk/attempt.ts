@@ -1,5 +1,5 @@
 import { ConnectionError, CrmError, TimeoutError } from "./errors.ts";
-import type { CrmOptions, UploadBody } from "./options.ts";
+import type { UploadBody } from "./options.ts";
 import type { Answer, Outgoing } from "./outgoing.ts";
 
 /** One attempt of a request. */
@@ -12,10 +12,10 @@ export interface Attempt {
   readonly timeoutMs: number;
 }
 
-type Hooks = Pick<CrmOptions, "fetch" | "logger" | "onResponse">;
+type Fetch = typeof fetch;
 
 /** Sends one attempt. Returns the response, or the error if there is none. Throws if the caller aborts. */
-export async function attempt(tried: Attempt, hooks: Hooks): Promise<Answer | CrmError> {
+export async function attempt(tried: Attempt, custom: Fetch | undefined): Promise<Answer | CrmError> {
   const { request, timeoutMs } = tried;
   const { signal } = request.options;
   signal?.throwIfAborted();
@@ -24,7 +24,7 @@ export async function attempt(tried: Attempt, hooks: Hooks): Promise<Answer | Cr
     timeout.abort();
   }, timeoutMs);
   try {
-    const response = await send(tried, hooks, signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal);
+    const response = await send(tried, custom, signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal);
     if (isRedirect(response)) {
       return new CrmError({ message: "redirect not followed: it would send the key to another address", status: 302 });
     }
@@ -41,26 +41,13 @@ export async function attempt(tried: Attempt, hooks: Hooks): Promise<Answer | Cr
   }
 }
 
-async function send(
-  tried: Attempt,
-  { fetch: custom, logger, onResponse }: Hooks,
-  signal: AbortSignal,
-): Promise<Response> {
-  const { request, url, headers, number } = tried;
-  const { method, route } = request;
-  const started = performance.now();
+async function send({ request, url, headers }: Attempt, custom: Fetch | undefined, signal: AbortSignal) {
   // The types of older compilers do not distinguish shared memory, which fetch refuses.
   const body = request.body?.() as Exclude<UploadBody, Uint8Array> | undefined;
-  const common = { method, headers, signal, redirect: "manual" as const };
+  const common = { method: request.method, headers, signal, redirect: "manual" as const };
   // Node requires `duplex` for a stream.
   const init = body === undefined ? common : { ...common, body, duplex: "half" as const };
-  const response = await (custom ?? fetch)(url, init);
-  const durationMs = Math.round(performance.now() - started);
-  const requestId = response.headers.get("X-Request-Id");
-  logger?.debug(`crm: ${method} ${route} ${response.status} in ${durationMs} ms, request ${requestId ?? "without id"}`);
-  const { status } = response;
-  await onResponse?.({ method, url, status, headers: response.headers, requestId, attempt: number, durationMs });
-  return response;
+  return await (custom ?? fetch)(url, init);
 }
 
 /** Browsers report a redirect as status 0. */

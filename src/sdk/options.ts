@@ -36,7 +36,7 @@ export interface CrmOptions {
   readonly token?: string | TokenSource;
   /** `https://crm.example.com`; http is allowed only for this machine. Default: the environment variable CRM_BASE_URL. */
   readonly baseUrl?: string;
-  /** Milliseconds until an attempt without a complete response fails (default 30,000). */
+  /** Milliseconds until an attempt without a complete response fails (default 30,000); of downloads, until their start. */
   readonly timeoutMs?: number;
   /** The number of retries (default 3, after about 1, 2 and 4 seconds, and never earlier than `Retry-After`). */
   readonly maxRetries?: number;
@@ -49,7 +49,7 @@ export interface CrmOptions {
   readonly logger?: Logger;
   /** Is called before each attempt. */
   readonly onRequest?: (request: RequestNotice) => void | Promise<void>;
-  /** Is called after the headers of each response have arrived. */
+  /** Is called after each response, before its result is returned. */
   readonly onResponse?: (response: ResponseNotice) => void | Promise<void>;
   /** Allows an API key in a browser, where every user of the page can read it. */
   readonly dangerouslyAllowBrowser?: boolean;

@@ -13,20 +13,41 @@ export function transport(target: Target, options: CrmOptions): (request: Outgoi
     const headers = headersOf(request, options);
     const url = target.baseUrl + request.url;
     let rejected: string | undefined;
+    let renewed = false;
     for (let number = 1; ; number += 1) {
       const sent = new Headers(headers);
       await options.onRequest?.({ method: request.method, url, headers: sent, attempt: number });
       const token = await authenticate(sent, target, rejected);
       const tried: Attempt = { request, url, headers: sent, number, timeoutMs };
-      const outcome = await attempt(tried, options);
+      const started = performance.now();
+      const outcome = await attempt(tried, options.fetch);
+      if (!(outcome instanceof Error)) await report(outcome.response, { tried, started, options });
       if (!(outcome instanceof Error) && outcome.response.ok) return outcome;
       const error = outcome instanceof Error ? outcome : errorOf(outcome.response, outcome.text ?? "");
       // A token can expire between two calls; a second rejection is final.
       const expired = error.status === 401 && typeof target.token === "function" && request.once !== true;
-      if (expired && rejected === undefined) rejected = token;
-      else await beforeRetry(error, tried, { maxRetries, options });
+      rejected = expired && !renewed ? token : undefined;
+      renewed ||= expired;
+      if (rejected === undefined) await beforeRetry(error, tried, { maxRetries, options });
     }
   };
+}
+
+interface Reported {
+  readonly tried: Attempt;
+  readonly started: number;
+  readonly options: CrmOptions;
+}
+
+/** Calls the logger and the hook. Their errors are not those of the connection, so they are not retried. */
+async function report(response: Response, { tried, started, options }: Reported): Promise<void> {
+  const { request, url, number } = tried;
+  const { method, route } = request;
+  const { status, headers } = response;
+  const durationMs = Math.round(performance.now() - started);
+  const requestId = headers.get("X-Request-Id");
+  options.logger?.debug(`crm: ${method} ${route} ${status} in ${durationMs} ms, request ${requestId ?? "without id"}`);
+  await options.onResponse?.({ method, url, status, headers, requestId, attempt: number, durationMs });
 }
 
 interface RetryLimit {

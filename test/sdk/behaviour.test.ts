@@ -60,6 +60,17 @@ describe("SDK client: options and results", () => {
     expect(seen).to.have.length(4);
   });
 
+  it("does not repeat the rejected token when it retries for another reason", async () => {
+    const asked: unknown[] = [];
+    const token = (previous: { readonly rejected?: string }): string => {
+      asked.push(previous);
+      return `token-${asked.length}`;
+    };
+    const { crm } = await client({ token, maxRetries: 2 }, refused, { status: 503, body: { error: "No." } }, fine);
+    await crm.entities.get({ path });
+    expect(asked).to.deep.equal([{}, { rejected: "token-1" }, {}]);
+  });
+
   it("refuses a key together with a token", () => {
     expect(() => new Crm({ apiKey, token: "t", baseUrl: "https://crm.example.com" })).to.throw(TypeError, /not both/);
   });
@@ -91,6 +102,15 @@ describe("SDK client: options and results", () => {
     expect(messages[0]).to.contain("GET /v1/public/bookings/{token} 503").and.contain("req-12345678");
     expect(messages.join()).to.not.contain(apiKey).and.not.contain("secret-link");
     expect(seen[0]?.headers["x-api-key"]).to.equal(apiKey);
+  });
+
+  it("throws the error of a hook without a retry, because the request was processed", async () => {
+    const onResponse = (): never => {
+      throw new Error("hook");
+    };
+    const { crm, seen } = await client({ apiKey, maxRetries: 3, onResponse }, fine);
+    expect(await failureOf(crm.entities.get({ path }))).to.have.property("message", "hook");
+    expect(seen).to.have.length(1);
   });
 
   it("returns the response with an unread body on request", async () => {
