@@ -81,6 +81,7 @@ const order = [
     "http",
     "mcp",
     "oauth",
+    "docs",
     "demo",
   ],
   ...["server", "cli"],
@@ -102,7 +103,7 @@ const features = order.map((feature, index) => ({
   },
 }));
 
-const adapters = ["^src/(http|mcp|oauth)/", "^src/[^/]+/pages/"];
+const adapters = ["^src/(http|mcp|oauth|docs)/", "^src/[^/]+/pages/"];
 
 module.exports = {
   forbidden: [
