@@ -90,7 +90,7 @@ function render(block: Block): Html {
     case "code":
       return codeBlock(block.text, block.text.split("\n")[0] ?? "");
     case "list": {
-      const items = block.items.map((item) => html`<li>${inline(item)}</li>`);
+      const items = block.items.map((item) => html`<li>${renderInline(item)}</li>`);
       return block.ordered
         ? html`<ol>
             ${items}
@@ -100,23 +100,24 @@ function render(block: Block): Html {
           </ul>`;
     }
     case "paragraph":
-      return html`<p>${inline(block.text)}</p>`;
+      return html`<p>${renderInline(block.text)}</p>`;
   }
 }
 
 function heading({ level, text }: { readonly level: number; readonly text: string }): Html {
   const name = new Html(`h${level}`);
-  return html`<${name} id="${anchor(text)}">${inline(text)}</${name}>`;
+  return html`<${name} id="${anchor(text)}">${renderInline(text)}</${name}>`;
 }
 
 const INLINE = /(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\))/;
 
-function inline(text: string): Html {
+/** Renders one paragraph of Markdown without its element. */
+export function renderInline(text: string): Html {
   const pieces: Piece[] = text.split(INLINE).map((part) => {
     if (part.startsWith("`") && part.length > 1) return html`<code lang="en">${part.slice(1, -1)}</code>`;
     if (part.startsWith("**") && part.length > 4) return html`<strong>${part.slice(2, -2)}</strong>`;
     const [, shown, target] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
-    return target === undefined ? part : html`<a href="${target}">${inline(shown ?? "")}</a>`;
+    return target === undefined ? part : html`<a href="${target}">${renderInline(shown ?? "")}</a>`;
   });
   return html`${pieces}`;
 }

@@ -1,5 +1,4 @@
 // Shows the contract of this deployment in Swagger UI. Runs in the browser, without other scripts than Swagger UI's.
-/* global document, location, matchMedia, SwaggerUIBundle */
 const holder = document.getElementById("reference");
 const state = document.getElementById("reference-state");
 const documentUrl = new URL(holder.dataset.document, location.href);
@@ -20,11 +19,13 @@ async function start() {
   if (!response.ok) throw new Error(String(response.status));
   const contract = prepare(await response.json());
   state.remove();
+  new globalThis.MutationObserver(nameControls).observe(holder, { childList: true, subtree: true });
   SwaggerUIBundle({
     spec: contract,
     domNode: holder,
     presets: [SwaggerUIBundle.presets.apis],
-    plugins: [namedControls],
+    plugins: [layout, () => ({ fn: { resolveSubtree } })],
+    layout: "DocsLayout",
     deepLinking: true,
     docExpansion: "none",
     defaultModelsExpandDepth: -1,
@@ -51,6 +52,12 @@ function prepare(contract) {
   }
   contract.security = contract.security?.filter((one) => !("session" in one));
   delete contract.components.securitySchemes.session;
+  // The page of the webhooks shows them. The descriptions of error responses contain their codes.
+  delete contract.webhooks;
+  for (const response of Object.values(contract.components.responses)) {
+    delete response.headers;
+    delete response.content;
+  }
   return contract;
 }
 
@@ -95,6 +102,58 @@ function followColorScheme() {
   apply();
 }
 
-function namedControls() {
-  return {};
+/** The parts of Swagger UI that this page uses, without a second `main` and without links inside of buttons. */
+function layout({ React }) {
+  const DocsLayout = ({ getComponent, specSelectors, errSelectors }) => {
+    if (specSelectors.loadingStatus() === "loading") return null;
+    const parts = ["AuthorizeBtnContainer", "FilterContainer", "operations"].map((name) =>
+      React.createElement(getComponent(name, true), { key: name }),
+    );
+    const errors = React.createElement(getComponent("errors", true), { key: "errors", errSelectors });
+    const icons = React.createElement(getComponent("SvgAssets"), { key: "icons" });
+    return React.createElement("div", { className: "swagger-ui" }, icons, errors, ...parts);
+  };
+  const TextLink = ({ text }) => React.createElement("span", null, text);
+  return { components: { DocsLayout, DeepLink: TextLink } };
+}
+
+/**
+ * Resolves the references of one part of the document. Swagger UI's own function reads the whole document each time, which
+ * takes seconds.
+ */
+async function resolveSubtree(contract, path) {
+  const part = path.reduce((value, name) => value?.[name], contract);
+  return { spec: withoutReferences(part, contract, []), errors: [] };
+}
+
+function withoutReferences(value, contract, open) {
+  if (Array.isArray(value)) return value.map((item) => withoutReferences(item, contract, open));
+  if (typeof value !== "object" || value === null) return value;
+  const { $ref, ...rest } = value;
+  if (typeof $ref !== "string" || open.includes($ref)) {
+    const members = Object.entries(open.includes($ref) ? { type: "object", ...rest } : value);
+    return Object.fromEntries(members.map(([name, one]) => [name, withoutReferences(one, contract, open)]));
+  }
+  const target = $ref
+    .slice(2)
+    .split("/")
+    .reduce((found, name) => found?.[unescapePointer(name)], contract);
+  return withoutReferences({ ...target, ...rest }, contract, [...open, $ref]);
+}
+
+/** RFC 6901 §3, and percent-encoding of the URI fragment. */
+function unescapePointer(name) {
+  return decodeURIComponent(name).replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+/** Makes scrollable code focusable and names the fields that have no label, each time when Swagger UI adds some. */
+function nameControls() {
+  for (const code of holder.querySelectorAll("pre:not([tabindex])")) code.tabIndex = 0;
+  for (const field of holder.querySelectorAll("select, input, textarea")) {
+    if (field.hasAttribute("aria-label") || field.labels?.length > 0) continue;
+    const row = field.closest("[data-param-name]")?.dataset.paramName;
+    const section = field.closest(".opblock-section-request-body") ? "Request body" : undefined;
+    field.setAttribute("aria-label", row ?? section ?? field.placeholder ?? "Option");
+    if (field.getAttribute("aria-label") === "") field.setAttribute("aria-label", "Option");
+  }
 }

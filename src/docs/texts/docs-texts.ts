@@ -13,6 +13,8 @@ export interface DocsTexts {
   readonly reference: {
     readonly intro: string;
     readonly help: readonly string[];
+    readonly rules: string;
+    readonly operations: string;
     readonly loading: string;
     readonly failed: string;
     readonly noScript: string;
@@ -56,6 +58,8 @@ const en: DocsTexts = {
       "Choose Authorize and enter an API key. The key stays in this page until you close or reload it.",
       "Without a key, requests use your browser session. To sign in, send “Sign in” in the group “session”. The page adds X-CSRF-Token.",
     ],
+    rules: "Rules for all operations",
+    operations: "Operations",
     loading: "Loading the reference…",
     failed: "The contract could not be loaded. Reload the page.",
     noScript: "The reference requires JavaScript. openapi.json contains the same information.",
@@ -98,6 +102,8 @@ const fr: DocsTexts = typeset({
       "Choisissez Authorize et saisissez une clé d’API. Elle reste dans cette page jusqu’à sa fermeture ou son rechargement.",
       "Sans clé, les requêtes utilisent la session de votre navigateur. Pour vous connecter, envoyez « Sign in » dans le groupe « session ». La page ajoute X-CSRF-Token.",
     ],
+    rules: "Règles communes à toutes les opérations",
+    operations: "Opérations",
     loading: "Chargement de la référence…",
     failed: "Le contrat n’a pas pu être chargé. Rechargez la page.",
     noScript: "La référence exige JavaScript. Le document openapi.json contient les mêmes informations.",
