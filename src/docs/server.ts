@@ -34,7 +34,7 @@ export function docsSite({ rateLimiter, ...deps }: DocsDeps): Middleware {
   const assets = readAssets();
   const pages = createPages(deps);
   const pack = createPackedCache();
-  const document = JSON.stringify(deps.document);
+  const document = JSON.stringify({ ...deps.document, servers: [{ url: deps.baseUrl }] });
   return async (request, response, next) => {
     const { path } = request;
     if (path !== "/openapi.json" && path !== "/docs" && !path.startsWith("/docs/")) {

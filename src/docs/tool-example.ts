@@ -34,6 +34,7 @@ const byName: Readonly<Record<string, unknown>> = {
   name: "Ada Lovelace",
   timezone: "Europe/Paris",
   locale: "en",
+  fields: { first_name: "Ada", last_name: "Lovelace" },
 };
 
 /** Returns an example of a tool's arguments: the required ones, and the first optional one if none is required. */
@@ -51,7 +52,7 @@ function exampleOf(schema: ToolSchema, name: string): unknown {
   if (type === undefined && alternative) return exampleOf(alternative, name);
   switch (type) {
     case "object":
-      return exampleArguments(schema);
+      return schema.properties === undefined ? (byName[name] ?? {}) : exampleArguments(schema);
     case "array":
       return schema.items ? [exampleOf(schema.items, name.replace(/s$/, ""))] : [];
     case "integer":

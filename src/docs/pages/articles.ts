@@ -31,11 +31,10 @@ function typesetProse(text: string): string {
   return parts.map((part) => (part.startsWith("```") ? part : frenchSpaces(part))).join("");
 }
 
-/** Renders links to the sections of a page. */
-export function contentsList(sections: readonly Section[], locale: Locale, lang: Locale = locale): Html {
-  const { contents } = docsTexts(locale);
-  return html`<nav class="contents" aria-label="${contents}" lang="${lang}">
-    <ul>
+/** Renders links to sections of a page. Each list of a page needs a label of its own. */
+export function contentsList(sections: readonly Section[], label: string, lang: Locale): Html {
+  return html`<nav class="contents" aria-label="${label}">
+    <ul lang="${lang}">
       ${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
     </ul>
   </nav>`;
@@ -45,6 +44,6 @@ function articleContent({ title, body, sections }: Article, locale: Locale): Pag
   return {
     title,
     body: html`<h1>${title}</h1>
-      ${contentsList(sections, locale)} ${body}`,
+      ${contentsList(sections, docsTexts(locale).contents, locale)} ${body}`,
   };
 }

@@ -20,7 +20,7 @@ export function mcpPage({ locale }: PageContext, deps: PagesDeps): PageContent {
       ${scopesTable(texts)}
       <h2 id="tools">${texts.tools.tools}</h2>
       <p>${texts.english}</p>
-      ${contentsList(sections, locale, "en")} ${tools.map((tool) => toolSection(tool, texts))}`,
+      ${contentsList(sections, texts.tools.tools, "en")} ${tools.map((tool) => toolSection(tool, texts))}`,
   };
 }
 

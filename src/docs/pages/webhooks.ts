@@ -15,10 +15,10 @@ export function webhooksPage({ locale }: PageContext, deps: PagesDeps): PageCont
   return {
     title,
     body: html`<h1>${title}</h1>
-      ${contentsList([...sections, { id: "events", title: texts.events.events }], locale)} ${body}
+      ${contentsList([...sections, { id: "events", title: texts.events.events }], texts.contents, locale)} ${body}
       <h2 id="events">${texts.events.events}</h2>
       <p>${texts.english}</p>
-      ${contentsList(listed, locale, "en")} ${groups.map((group) => groupSection(group, texts))}`,
+      ${contentsList(listed, texts.events.events, "en")} ${groups.map((group) => groupSection(group, texts))}`,
   };
 }
 
