@@ -83,6 +83,7 @@ const order = [
     "oauth",
     "docs",
     "demo",
+    "mock",
   ],
   ...["server", "cli"],
 ];
