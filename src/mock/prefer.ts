@@ -30,7 +30,8 @@ export function preferredErrors(operations: readonly Row[], contract: Contract):
     else {
       const { requestId } = response.locals;
       const body = { error: explain(operation, wanted), code: "malformed_request", request_id: requestId };
-      response.status(400).json(body);
+      response.status(400).set({ "Cache-Control": "no-store", "Content-Language": "en" }).vary("Accept-Language");
+      response.json(body);
     }
   };
 }

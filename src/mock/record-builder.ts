@@ -1,11 +1,16 @@
+import { resources } from "../../generated/resources.js";
 import type { OperationContract } from "./contract.ts";
 import type { Fields, StoredRecord } from "./collection.ts";
 import { isNullable, type SchemaReader } from "./schemas.ts";
 
-/** The values that the service sets on each record. */
+/** The values that the service sets on each record, and the place of the record. */
 export interface Stamp {
   readonly id: string;
   readonly now: string;
+  /** The path of the collection. */
+  readonly collection: string;
+  /** Records of the contract's examples, at least one of each type. */
+  readonly examples: readonly Fields[];
 }
 
 /** Builds records from examples of the contract and the fields that a client sent. */
@@ -24,15 +29,16 @@ const NEW: Fields = { version: 1, deleted_at: null };
 /** Creates a builder that reads schemas with `reader`. */
 export function createRecordBuilder(reader: SchemaReader): RecordBuilder {
   return {
-    create(operation, input, { id, now }) {
-      const example = exampleFor(operation, input);
-      const defaults = reader.properties(operation.body ?? {});
+    create(operation, input, { id, now, collection, examples }) {
+      const example = exampleFor(examples, input);
+      const settable = reader.properties(operation.body ?? {});
+      const defaults = defaultsOf(collection);
       const own = reader.properties(operation.data);
       const rest = Object.entries(example).map(([name, value]): [string, unknown] => {
-        const standard = defaults[name] && reader.resolve<{ default?: unknown }>(defaults[name]).default;
-        if (standard !== undefined) return [name, standard];
-        if (own[name] && isNullable(own[name], reader) && name in defaults) return [name, null];
-        return [name, Array.isArray(value) && name in defaults ? [] : value];
+        if (defaults.has(name)) return [name, defaults.get(name)];
+        if (!(name in settable)) return [name, value];
+        if (own[name] && isNullable(own[name], reader)) return [name, null];
+        return [name, Array.isArray(value) ? [] : value];
       });
       const times = { created_at: now, updated_at: now };
       const fixed = Object.entries({ ...NEW, ...times }).filter(([name]) => name in example);
@@ -50,17 +56,22 @@ export function createRecordBuilder(reader: SchemaReader): RecordBuilder {
   };
 }
 
-/** Returns the example with the same type as the input: a company for a company. */
-function exampleFor({ examples }: OperationContract, input: Fields): Fields {
-  const records = examples.map((example) => (example as { readonly data: Fields }).data);
-  const sameType = records.find(({ entity_type: type }) => type !== undefined && type === input["entity_type"]);
-  return sameType ?? records[0] ?? {};
+/** Returns the defaults of a resource's fields. The document has none, because updates use the same schemas. */
+function defaultsOf(collection: string): ReadonlyMap<string, unknown> {
+  const resource = Object.values(resources).find(({ path }) => path === collection);
+  const fields: readonly { readonly name: string; readonly default?: unknown }[] = resource?.fields ?? [];
+  return new Map(fields.flatMap((field) => ("default" in field ? [[field.name, field.default]] : [])));
 }
 
-/** Objects such as addresses are merged with those of the record. Unknown fields belong to the request, not the record. */
+/** Returns the example with the same type as the input: a company for a company. */
+function exampleFor(examples: readonly Fields[], input: Fields): Fields {
+  const sameType = examples.find(({ entity_type: type }) => type !== undefined && type === input["entity_type"]);
+  return sameType ?? examples[0] ?? {};
+}
+
+/** Inputs that the record does not have belong to the request. */
 function sentFields(record: Fields, input: Fields): Fields {
-  const sent = Object.entries(input).filter(([name]) => !CONTROL.has(name) && name in record);
-  return Object.fromEntries(sent.map(([name, value]) => [name, value]));
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !CONTROL.has(name) && name in record));
 }
 
 function valid({ isValid }: OperationContract, data: Fields): boolean {

@@ -33,6 +33,8 @@ interface Target {
   readonly contract: OperationContract;
   readonly role: RoleOf;
   readonly records: Collection;
+  /** Records of the examples of this operation and of GET. */
+  readonly examples: readonly StoredRecord[];
   /** The collection of `{id}` in a path that has one, for operations that return an example. */
   readonly parent: Collection | null;
 }
@@ -56,7 +58,12 @@ export function createMockServices(deps: MockDeps): Services {
     const base = operation.path.split("/{")[0] ?? "";
     const known = [...roles.values()].some((one) => one.role === "get" && one.collection === base);
     const parent = known && operation.path.includes("{id}") ? collectionOf(base) : null;
-    (services[group] ??= {})[name] = method({ operation, contract, role, records, parent }, deps);
+    const reading = [...roles].find(([, one]) => one.role === "get" && one.collection === role.collection)?.[0];
+    const examples =
+      role.role === "create" && reading !== undefined
+        ? [...recordsIn(contract), ...recordsIn(deps.contract.operation(reading))]
+        : [];
+    (services[group] ??= {})[name] = method({ operation, contract, role, records, examples, parent }, deps);
   }
   // The methods follow from the operations, and checkOperations verifies that each one exists.
   return services as unknown as Services;
@@ -93,8 +100,9 @@ function run(target: Target, deps: MockDeps, input: Fields): unknown {
   }
 }
 
-function created({ operation, contract, records }: Target, deps: MockDeps, input: Fields): unknown {
-  const stamp = { id: deps.newId(), now: new Date(deps.clock()).toISOString() };
+function created({ operation, contract, records, role, examples }: Target, deps: MockDeps, input: Fields): unknown {
+  const now = new Date(deps.clock()).toISOString();
+  const stamp = { id: deps.newId(), now, collection: role.collection, examples };
   const record = deps.builder.create(contract, input, stamp);
   const stored = operation.secret ? withoutSecret(record) : record;
   records.add(stored);
