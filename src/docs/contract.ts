@@ -1,6 +1,13 @@
 /** The published contract. It is generated and checked, so its parts are read without validation. */
 export type ContractDocument = object;
 
+/** The facts that the pages show. */
+export interface PagesDeps {
+  readonly document: ContractDocument;
+  readonly baseUrl: string;
+  readonly mcpUrl: string;
+}
+
 /** A webhook event of the contract. */
 export interface EventDescription {
   readonly name: string;

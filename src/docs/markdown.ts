@@ -78,7 +78,7 @@ function textBlock(lines: readonly string[]): Block {
   for (const line of lines) {
     const [, item] = /^(?:- |\d+\. )(.*)$/.exec(line) ?? [];
     if (item !== undefined) items.push(item);
-    else items[items.length - 1] += ` ${line.trim()}`;
+    else items.push(`${items.pop() ?? ""} ${line.trim()}`);
   }
   return { kind: "list", ordered, items };
 }

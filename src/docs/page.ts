@@ -1,13 +1,8 @@
 import type { Locale } from "../contract/caller.ts";
 import { html, type Html } from "../platform/rules/html.ts";
 import type { Assets } from "./assets.ts";
+import { pageNames, type PageName } from "./page-names.ts";
 import { docsTexts } from "./texts/docs-texts.ts";
-
-/** The pages in the navigation bar, in order. The empty name is `/docs`. */
-export const pageNames = ["", "quick-start", "mcp", "webhooks", "tutorial"] as const;
-
-/** The last part of a page's path. */
-export type PageName = (typeof pageNames)[number];
 
 /** The request that a page is rendered for. */
 export interface PageContext {

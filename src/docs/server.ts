@@ -7,7 +7,8 @@ import { Problem } from "../platform/rules/errors.ts";
 import { locales } from "../i18n/sentences.ts";
 import { readAssets, type Asset } from "./assets.ts";
 import type { ContractDocument } from "./contract.ts";
-import { pageNames, type PageContext, type PageName } from "./page.ts";
+import { pageNames, type PageName } from "./page-names.ts";
+import type { PageContext } from "./page.ts";
 import { createPages } from "./pages/pages.ts";
 import { createPackedCache, type Packed } from "./packed.ts";
 

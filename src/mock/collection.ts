@@ -107,7 +107,7 @@ function compare(left: unknown, right: unknown): number {
   if (left === null || left === undefined) return 1;
   if (right === null || right === undefined) return -1;
   if (typeof left === "number" && typeof right === "number") return left - right;
-  return String(left) < String(right) ? -1 : 1;
+  return JSON.stringify(left) < JSON.stringify(right) ? -1 : 1;
 }
 
 const cursorAt = (offset: number): string => Buffer.from(`after:${offset}`).toString("base64url");

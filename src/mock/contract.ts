@@ -93,11 +93,11 @@ function describe(
 ): OperationContract {
   const responses = Object.entries(operation.responses).map(([status, response]) => ({
     status: status === "default" ? 500 : Number(status),
-    response: reader.resolve<Response>(response),
+    response: reader.resolve(response) as Response,
   }));
   const success = responses.find(({ status }) => status < 300);
   const [type = "application/json", media = {}] = Object.entries(success?.response.content ?? {})[0] ?? [];
-  const examples = Object.values(media.examples ?? {}).map((one) => reader.resolve<{ value?: unknown }>(one).value);
+  const examples = Object.values(media.examples ?? {}).map((one) => (reader.resolve(one) as { value?: unknown }).value);
   const envelope = reader.properties(media.schema ?? {});
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   const pointer = ["paths", path, method, "responses", String(success?.status), "content", type, "schema"];
@@ -119,7 +119,7 @@ function describe(
 /** Compiling a schema takes milliseconds, so it is done at the first use. */
 function lazily(compile: () => ValidateFunction): (value: unknown) => boolean {
   let validate: ValidateFunction | undefined;
-  return (value) => (validate ??= compile())(value) as boolean;
+  return (value) => (validate ??= compile())(value);
 }
 
 /** The description of an error response names its codes: `` `not_found`, `in_use` ``. */

@@ -5,7 +5,7 @@ import { frenchSpaces } from "../../i18n/typography.ts";
 import { renderMarkdown, type Article, type Section } from "../markdown.ts";
 import type { PageContent, PageContext } from "../page.ts";
 import { docsTexts } from "../texts/docs-texts.ts";
-import type { PagesDeps } from "./pages.ts";
+import type { PagesDeps } from "../contract.ts";
 
 /** Renders the quick start in the reader's language, with the addresses of this deployment. */
 export function quickStartPage({ locale }: PageContext, deps: PagesDeps): PageContent {

@@ -5,7 +5,7 @@ import type { PageContent, PageContext } from "../page.ts";
 import { docsTexts, type DocsTexts } from "../texts/docs-texts.ts";
 import { exampleArguments } from "../tool-example.ts";
 import { contentsList, readArticle } from "./articles.ts";
-import type { PagesDeps } from "./pages.ts";
+import type { PagesDeps } from "../contract.ts";
 
 /** Renders the page with the tools, their schemas, scopes, permissions and examples. */
 export function mcpPage({ locale }: PageContext, deps: PagesDeps): PageContent {

@@ -1,17 +1,11 @@
-import type { ContractDocument } from "../contract.ts";
-import { renderPage, type PageContent, type PageContext, type PageName } from "../page.ts";
+import type { PagesDeps } from "../contract.ts";
+import type { PageName } from "../page-names.ts";
+import { renderPage, type PageContent, type PageContext } from "../page.ts";
 import { quickStartPage, tutorialPage } from "./articles.ts";
 import { mcpPage } from "./mcp.ts";
 import { notFoundPage } from "./not-found.ts";
 import { referencePage } from "./reference.ts";
 import { webhooksPage } from "./webhooks.ts";
-
-/** The facts that the pages show. */
-export interface PagesDeps {
-  readonly document: ContractDocument;
-  readonly baseUrl: string;
-  readonly mcpUrl: string;
-}
 
 /** Renders the content of one page. */
 type RenderContent = (context: PageContext, deps: PagesDeps) => PageContent;

@@ -1,7 +1,7 @@
 import { html } from "../../platform/rules/html.ts";
 import { assetLink, documentLink, type PageContent, type PageContext } from "../page.ts";
 import { renderInline } from "../markdown.ts";
-import type { PagesDeps } from "./pages.ts";
+import type { PagesDeps } from "../contract.ts";
 import { docsTexts } from "../texts/docs-texts.ts";
 
 /** Renders the page with Swagger UI. Its script loads the contract of this deployment. */

@@ -1,10 +1,9 @@
 import { html, type Html } from "../../platform/rules/html.ts";
-import { eventsOf, type EventDescription } from "../contract.ts";
+import { eventsOf, type EventDescription, type PagesDeps } from "../contract.ts";
 import { codeBlock } from "../markdown.ts";
 import type { PageContent, PageContext } from "../page.ts";
 import { docsTexts, type DocsTexts } from "../texts/docs-texts.ts";
 import { contentsList, readArticle } from "./articles.ts";
-import type { PagesDeps } from "./pages.ts";
 
 /** Renders the page with the events, their payloads and permissions, and the signature. */
 export function webhooksPage({ locale }: PageContext, deps: PagesDeps): PageContent {

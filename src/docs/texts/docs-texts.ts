@@ -1,6 +1,6 @@
 import type { Locale } from "../../contract/caller.ts";
 import { typeset } from "../../i18n/typography.ts";
-import type { PageName } from "../page.ts";
+import type { PageName } from "../page-names.ts";
 
 /** Our own words on the documentation pages in one language. The contract itself is in English. */
 export interface DocsTexts {
