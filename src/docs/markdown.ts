@@ -35,9 +35,9 @@ export function renderMarkdown(text: string): Article {
   return { title: title?.kind === "heading" ? plain(title.text) : "", body: html`${rest.map(render)}`, sections };
 }
 
-/** Renders code. It can be scrolled with the keyboard, so it needs a name. */
-export function codeBlock(text: string, name: string): Html {
-  return html`<pre tabindex="0" role="region" aria-label="${name}"><code lang="en">${text}</code></pre>`;
+/** Renders code. Long lines are wrapped, so that nothing is cut off and no block needs to be scrolled. */
+export function codeBlock(text: string): Html {
+  return html`<pre><code lang="en">${text}</code></pre>`;
 }
 
 /** Returns the anchor of a heading: lower-case words with hyphens. */
@@ -88,7 +88,7 @@ function render(block: Block): Html {
     case "heading":
       return heading(block);
     case "code":
-      return codeBlock(block.text, block.text.split("\n")[0] ?? "");
+      return codeBlock(block.text);
     case "list": {
       const items = block.items.map((item) => html`<li>${renderInline(item)}</li>`);
       return block.ordered

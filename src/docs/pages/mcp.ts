@@ -49,8 +49,8 @@ function toolSection(tool: Tool, texts: DocsTexts): Html {
       ${fact(words.scope, html`<code>${tool.scope}</code>`)} ${fact(words.rights, permissionsOf(tool, words))}
       ${fact(words.effect, html`${annotations.readOnlyHint ? words.reads : words.changes}`)}
     </dl>
-    ${codeSection(words.example, name, request)} ${details(words.arguments, name, inputSchema)}
-    ${details(words.result, name, outputSchema)}
+    ${codeSection(words.example, request)} ${details(words.arguments, inputSchema)}
+    ${details(words.result, outputSchema)}
   </section>`;
 }
 
@@ -73,14 +73,14 @@ function permissionsOf({ permission }: Tool, words: DocsTexts["tools"]): Html {
     </ul>`;
 }
 
-function codeSection(title: string, name: string, value: unknown): Html {
+function codeSection(title: string, value: unknown): Html {
   return html`<p class="label">${title}</p>
-    ${codeBlock(JSON.stringify(value, null, 2), `${title}: ${name}`)}`;
+    ${codeBlock(JSON.stringify(value, null, 2))}`;
 }
 
-function details(title: string, name: string, value: unknown): Html {
+function details(title: string, value: unknown): Html {
   return html`<details>
     <summary>${title}</summary>
-    ${codeBlock(JSON.stringify(value, null, 2), `${title}: ${name}`)}
+    ${codeBlock(JSON.stringify(value, null, 2))}
   </details>`;
 }

@@ -42,6 +42,6 @@ function eventDetails({ name, summary, description, permission, example }: Event
     <summary><code lang="en">${name}</code> <span class="quiet" lang="en">${summary}</span></summary>
     ${description !== null && html`<p lang="en">${description}</p>`}
     <p>${texts.events.permission}: <code>${permission}</code></p>
-    ${codeBlock(JSON.stringify(example, null, 2), `${texts.events.payload}: ${name}`)}
+    ${codeBlock(JSON.stringify(example, null, 2))}
   </details>`;
 }

@@ -38,7 +38,7 @@ type ToolText =
   | "anyRight"
   | "scopes"
   | "tools";
-type EventText = "permission" | "payload" | "events";
+type EventText = "permission" | "events";
 
 const en: DocsTexts = {
   service: "Customer Relationship Service",
@@ -79,7 +79,7 @@ const en: DocsTexts = {
     scopes: "Scopes",
     tools: "Tools",
   },
-  events: { permission: "Permission", payload: "Example", events: "Events" },
+  events: { permission: "Permission", events: "Events" },
   notFound: { title: "Page not found", text: "This page does not exist. Choose one from the navigation." },
 };
 
@@ -123,7 +123,7 @@ const fr: DocsTexts = typeset({
     scopes: "Portées",
     tools: "Outils",
   },
-  events: { permission: "Permission", payload: "Exemple", events: "Événements" },
+  events: { permission: "Permission", events: "Événements" },
   notFound: { title: "Page introuvable", text: "Cette page n’existe pas. Choisissez-en une dans la navigation." },
 });
 
