@@ -5,7 +5,7 @@ import { isKnownTag } from "../http/preconditions.ts";
 import type { RateLimiter } from "../http/rate-limit/limiter.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { locales } from "../i18n/sentences.ts";
-import { readAssets, type Asset } from "./assets.ts";
+import { readAssets, type Asset, type Assets } from "./assets.ts";
 import type { ContractDocument } from "./contract.ts";
 import { pageNames, type PageName } from "./page-names.ts";
 import type { PageContext } from "./page.ts";
@@ -32,16 +32,18 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** Serves `/docs`, the pages and files below it, and `/openapi.json`; passes other requests on. */
 export function docsSite({ rateLimiter, ...deps }: DocsDeps): Middleware {
-  const assets = readAssets();
+  let assets: Assets | undefined;
   const pages = createPages(deps);
   const pack = createPackedCache();
-  const document = JSON.stringify({ ...deps.document, servers: [{ url: deps.baseUrl }] });
+  const document = (): string => JSON.stringify({ ...deps.document, servers: [{ url: deps.baseUrl }] });
   return async (request, response, next) => {
     const { path } = request;
     if (path !== "/openapi.json" && path !== "/docs" && !path.startsWith("/docs/")) {
       next();
       return;
     }
+    // Read at the first request, so that the service starts without this work.
+    assets ??= readAssets();
     const file = path.startsWith("/docs/assets/") ? assets.find(path.slice("/docs/assets/".length)) : undefined;
     const id = file ? "docs.asset" : path === "/openapi.json" ? "docs.document" : "docs.page";
     Object.assign(response.locals, { operation: id, route: file ? "/docs/assets/{name}" : routeOf(path) });
@@ -49,12 +51,7 @@ export function docsSite({ rateLimiter, ...deps }: DocsDeps): Middleware {
     rejectOtherMethods(request, response);
     if (path === "/docs/") response.redirect(308, `../docs${queryOf(request.url)}`);
     else if (file) sendAsset(request, response, file);
-    else if (path === "/openapi.json")
-      sendDocument(
-        request,
-        response,
-        pack("document", () => document),
-      );
+    else if (path === "/openapi.json") sendDocument(request, response, pack("document", document));
     else sendPage({ request, response }, pages, { pack, context: contextOf(request, response, assets) });
   };
 }
@@ -74,7 +71,7 @@ function nameOf(path: string): PageName | null {
   return pageNames.find((name) => path === (name === "" ? "/docs" : `/docs/${name}`)) ?? null;
 }
 
-function contextOf(request: RestRequest, { locals }: RestResponse, assets: PageContext["assets"]): PageContext {
+function contextOf(request: RestRequest, { locals }: RestResponse, assets: Assets): PageContext {
   const chosen = locales.find((locale) => locale === languageOf(request.url)) ?? null;
   const locale: Locale = chosen ?? locals.locale;
   return { name: nameOf(request.path), depth: request.path.split("/").length - 2, locale, chosen, assets };
