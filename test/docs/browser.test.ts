@@ -74,17 +74,25 @@ if (chromiumIsHere())
       });
     }
 
-    it("sends requests with an API key", async () => {
+    it("sends requests with an API key, and the dialog and the response fit a narrow screen", async () => {
       const key = await createKey(service, { user: organization.owner });
-      const { page, complaints } = await open("/docs");
+      const { page, complaints } = await open("/docs", { viewport: { width: 320, height: 800 } });
+      const inspect = async (): Promise<unknown[]> => {
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate<axe.AxeResults>("axe.run()");
+        return [...violations.map(({ id }) => id), await page.evaluate("document.documentElement.scrollWidth")];
+      };
       await operation(page, OPEN);
       await page.click(".btn.authorize");
       await page.fill(".modal-ux input", key);
+      expect(await inspect()).to.deep.equal([320]);
       await page.click(".modal-ux .btn.authorize");
       await page.click(".modal-ux .btn-done");
       const body = page.locator(".opblock.is-open textarea");
       await body.fill('{"title":"From the reference"}');
       expect(await answer(page)).to.equal("POST 201");
+      await page.waitForSelector(".live-responses-table");
+      expect(await inspect()).to.deep.equal([320]);
       expect(complaints).to.deep.equal([]);
     });
 

@@ -149,6 +149,9 @@ function unescapePointer(name) {
 /** Makes scrollable code focusable and names the fields that have no label, each time when Swagger UI adds some. */
 function nameControls() {
   for (const code of holder.querySelectorAll("pre:not([tabindex])")) code.tabIndex = 0;
+  for (const button of holder.querySelectorAll(".close-modal:not([aria-label])")) button.ariaLabel = "Close";
+  // Their names do not contain the visible text.
+  for (const button of holder.querySelectorAll(".modal-btn[aria-label]")) button.removeAttribute("aria-label");
   for (const field of holder.querySelectorAll("select, input, textarea")) {
     if (field.hasAttribute("aria-label") || field.labels?.length > 0) continue;
     const row = field.closest("[data-param-name]")?.dataset.paramName;
