@@ -81,7 +81,9 @@ const order = [
     "http",
     "mcp",
     "oauth",
+    "docs",
     "demo",
+    "mock",
   ],
   ...["server", "cli"],
 ];
@@ -102,7 +104,7 @@ const features = order.map((feature, index) => ({
   },
 }));
 
-const adapters = ["^src/(http|mcp|oauth)/", "^src/[^/]+/pages/"];
+const adapters = ["^src/(http|mcp|oauth|docs)/", "^src/[^/]+/pages/"];
 
 module.exports = {
   forbidden: [
@@ -227,7 +229,10 @@ module.exports = {
       name: "no-orphans",
       comment: "A file without imports in either direction is unused.",
       severity: "error",
-      from: { orphan: true, pathNot: ["\\.d\\.ts$", "^generated/", "^test/.*(output|fixtures)/"] },
+      from: {
+        orphan: true,
+        pathNot: ["\\.d\\.ts$", "^generated/", "^test/.*(output|fixtures)/", "^src/docs/browser/"],
+      },
       to: {},
     },
     {

@@ -24,7 +24,8 @@ export function sendPlainJson(response: RestResponse, value: unknown): void {
   end(response, JSON.stringify(value));
 }
 
-function acceptsGzip(request: RestRequest): boolean {
+/** Returns whether the client prefers gzip. */
+export function acceptsGzip(request: RestRequest): boolean {
   const header = request.headers["accept-encoding"];
   if (header === undefined || header === "identity") return false;
   return new Negotiator(request).encoding(["gzip", "identity"]) === "gzip";

@@ -38,6 +38,7 @@ import { trackingPages } from "../deliverability/pages/tracking-pages.ts";
 import { unsubscribePage } from "../deliverability/pages/unsubscribe-page.ts";
 import type { Egress } from "../net/egress.ts";
 import { type AuthorizationServerDeps, createAuthorizationServer } from "../oauth/server.ts";
+import { docsSite } from "../docs/server.ts";
 import { createMcpServer } from "./mcp.ts";
 import { openAdminServer } from "./admin.ts";
 import { createStore, joinTransaction, type Store } from "../store/store.ts";
@@ -97,7 +98,9 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
     createMcpServer({ config, deps, serialize, ...limits, logger }),
     ...linkPages(config, { ...pipeline, deps, rateLimiter, logger }),
   ];
-  const afterRoutes = [authorizationOf(config, { ...pipeline, deps, logger, rateLimiter })];
+  const { baseUrl, mcpUrl } = config;
+  const docs = docsSite({ document, baseUrl, mcpUrl, rateLimiter });
+  const afterRoutes = [docs, authorizationOf(config, { ...pipeline, deps, logger, rateLimiter })];
   const shared = { config, logger, rateLimiter, metrics, health, load };
   const http = createHttpApp({ ...pipeline, ...shared, operations, document, beforeRoutes, afterRoutes });
   if (config.workers > 0) background = startBackground({ knex, logger, deps, metrics, workers: config.workers });

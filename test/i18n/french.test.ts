@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { expect } from "chai";
 import { appointmentTexts } from "../../src/booking/texts/appointment-texts.ts";
+import { docsTexts } from "../../src/docs/texts/docs-texts.ts";
 import { eventTexts } from "../../src/booking/texts/event-texts.ts";
 import { fieldLabel } from "../../src/i18n/field-labels.ts";
 import { footerTexts } from "../../src/mail/texts/marketing-footer.ts";
@@ -20,6 +21,7 @@ import { plainSpaces } from "../support/french.ts";
 /** Every catalog, by its file. */
 const CATALOGS: Readonly<Record<string, () => unknown>> = {
   "appointment-texts.ts": () => appointmentTexts("fr"),
+  "docs-texts.ts": () => docsTexts("fr"),
   "event-texts-fr.ts": () => eventTexts("fr"),
   "marketing-footer.ts": () => footerTexts("fr"),
   "forms-fr.ts": () => sentences("fr").forms,

@@ -45,15 +45,21 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/;
 const FORBIDDEN_HEADERS = /^(x-)?ratelimit|^x-powered-by$|^server$/i;
 const INTERNALS = /\bat [\w.<>]+ \(|node_modules|\bselect \S+ from\b|\binsert into\b|\/src\/|ECONNREFUSED|pg_[a-z]+/i;
 
-/** Validates a response against the contract; throws with all violations. */
+/** Validates a response of the service against the contract, and records its status; throws with all violations. */
 export function checkResponse(call: ObservedCall): void {
+  validateResponse(call);
+  const operation = findOperation(call.method, call.path);
+  if (operation && call.method !== "HEAD" && call.method !== "OPTIONS") recordStatus(operation.id, call.status);
+}
+
+/** Validates a response of any server against the contract; throws with all violations. */
+export function validateResponse(call: ObservedCall): void {
   const operation = findOperation(call.method, call.path);
   const problems = [...generalProblems(call), ...(call.path.startsWith("/v1/") ? bodyProblems(call, operation) : [])];
   if (problems.length > 0) {
     const head = `${call.method} ${call.path} (${operation?.id ?? "no operation"}) → ${call.status}`;
     throw new AssertionError(`${head}\n  ${problems.join("\n  ")}\n  ${call.body.slice(0, 1500)}`);
   }
-  if (operation && call.method !== "HEAD" && call.method !== "OPTIONS") recordStatus(operation.id, call.status);
 }
 
 function generalProblems({ status, headers, requestHeaders, body, path }: ObservedCall): string[] {

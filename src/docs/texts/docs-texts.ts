@@ -1,0 +1,133 @@
+import type { Locale } from "../../contract/caller.ts";
+import { typeset } from "../../i18n/typography.ts";
+import type { PageName } from "../page-names.ts";
+
+/** Our own words on the documentation pages in one language. The contract itself is in English. */
+export interface DocsTexts {
+  readonly service: string;
+  readonly skip: string;
+  readonly navigation: string;
+  /** The name of the other language, in that language. */
+  readonly otherLanguage: string;
+  readonly pages: Readonly<Record<PageName, string>>;
+  readonly reference: {
+    readonly intro: string;
+    readonly help: readonly string[];
+    readonly rules: string;
+    readonly operations: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly noScript: string;
+  };
+  readonly english: string;
+  readonly contents: string;
+  readonly tools: Readonly<Record<ToolText, string>>;
+  readonly events: Readonly<Record<EventText, string>>;
+  readonly notFound: { readonly title: string; readonly text: string };
+}
+
+type ToolText =
+  | "scope"
+  | "rights"
+  | "effect"
+  | "changes"
+  | "reads"
+  | "arguments"
+  | "example"
+  | "result"
+  | "anyRight"
+  | "scopes"
+  | "tools";
+type EventText = "permission" | "events";
+
+const en: DocsTexts = {
+  service: "Customer Relationship Service",
+  skip: "Skip to the content",
+  navigation: "Documentation",
+  otherLanguage: "Français",
+  pages: {
+    "": "API reference",
+    "quick-start": "Quick start",
+    mcp: "MCP tools",
+    webhooks: "Webhooks",
+    tutorial: "Tutorial",
+  },
+  reference: {
+    intro: "All operations of this service. Requests from this page reach the real data of your organization.",
+    help: [
+      "Choose Authorize and enter an API key. The key stays in this page until you close or reload it.",
+      "Without a key, requests use your browser session. To sign in, send “Sign in” in the group “session”. The page adds X-CSRF-Token.",
+    ],
+    rules: "Rules for all operations",
+    operations: "Operations",
+    loading: "Loading the reference…",
+    failed: "The contract could not be loaded. Reload the page.",
+    noScript: "The reference requires JavaScript. openapi.json contains the same information.",
+  },
+  english: "The descriptions come from the contract and are in English.",
+  contents: "Contents",
+  tools: {
+    scope: "Scope",
+    rights: "Permissions",
+    effect: "Effect",
+    changes: "changes records",
+    reads: "only reads",
+    arguments: "Arguments",
+    example: "Example call",
+    result: "Result",
+    anyRight: "depends on “{argument}”",
+    scopes: "Scopes",
+    tools: "Tools",
+  },
+  events: { permission: "Permission", events: "Events" },
+  notFound: { title: "Page not found", text: "This page does not exist. Choose one from the navigation." },
+};
+
+const fr: DocsTexts = typeset({
+  service: "Customer Relationship Service",
+  skip: "Aller au contenu",
+  navigation: "Documentation",
+  otherLanguage: "English",
+  pages: {
+    "": "Référence de l’API",
+    "quick-start": "Prise en main",
+    mcp: "Outils MCP",
+    webhooks: "Webhooks",
+    tutorial: "Tutoriel",
+  },
+  reference: {
+    intro:
+      "Toutes les opérations de ce service. Les requêtes de cette page agissent sur les données réelles de votre organisation.",
+    help: [
+      "Choisissez Authorize et saisissez une clé d’API. Elle reste dans cette page jusqu’à sa fermeture ou son rechargement.",
+      "Sans clé, les requêtes utilisent la session de votre navigateur. Pour vous connecter, envoyez « Sign in » dans le groupe « session ». La page ajoute X-CSRF-Token.",
+    ],
+    rules: "Règles communes à toutes les opérations",
+    operations: "Opérations",
+    loading: "Chargement de la référence…",
+    failed: "Le contrat n’a pas pu être chargé. Rechargez la page.",
+    noScript: "La référence exige JavaScript. Le document openapi.json contient les mêmes informations.",
+  },
+  english: "Les descriptions proviennent du contrat et sont en anglais.",
+  contents: "Sommaire",
+  tools: {
+    scope: "Portée",
+    rights: "Permissions",
+    effect: "Effet",
+    changes: "modifie des données",
+    reads: "lecture seule",
+    arguments: "Arguments",
+    example: "Exemple d’appel",
+    result: "Résultat",
+    anyRight: "selon « {argument} »",
+    scopes: "Portées",
+    tools: "Outils",
+  },
+  events: { permission: "Permission", events: "Événements" },
+  notFound: { title: "Page introuvable", text: "Cette page n’existe pas. Choisissez-en une dans la navigation." },
+});
+
+/** Returns the words of the documentation pages in one language. */
+export function docsTexts(locale: Locale): DocsTexts {
+  return locale === "fr" ? fr : en;
+}

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { permissions } from "../../generated/vocabulary.js";
+import type { Authenticator } from "../accounts/authenticator.ts";
+import type { Caller, CallerOrganization, CallerUser, Credential, Visitor } from "../contract/caller.ts";
+import { Problem, unauthenticated } from "../platform/rules/errors.ts";
+import type { Contract } from "./contract.ts";
+
+interface SignedIn {
+  readonly csrf_token: string;
+  readonly user: Pick<CallerUser, "id" | "email" | "first_name" | "last_name" | "locale">;
+  readonly organization: Omit<CallerOrganization, "default_country">;
+}
+
+/**
+ * Accepts every API key and every session cookie; each is the user of the contract's examples with all permissions.
+ * Throws unauthenticated without a credential, and permission_denied for a change in a session without its CSRF token.
+ */
+export function createMockAuthenticator(contract: Contract): Authenticator {
+  const { data } = contract.operation("session.create").examples[0] as { readonly data: SignedIn };
+  return {
+    async authenticate({ visitor, apiKey, sessionToken, csrfToken, method }) {
+      const given = apiKey ?? sessionToken;
+      if (given === undefined || given === "") throw unauthenticated();
+      const id = createHash("sha256").update(given).digest("hex");
+      if (apiKey !== undefined)
+        return callerOf(data, visitor, { kind: "api_key", id, deniedByScopes: new Set<string>() });
+      const reads = ["GET", "HEAD", "OPTIONS"].includes(method.toUpperCase());
+      if (!reads && csrfToken !== data.csrf_token)
+        throw new Problem("permission_denied", [{ path: "X-CSRF-Token", code: "required" }]);
+      return callerOf(data, visitor, { kind: "session", id, csrfToken: data.csrf_token, support: false });
+    },
+  };
+}
+
+function callerOf({ user, organization }: SignedIn, visitor: Visitor, credential: Credential): Caller {
+  const name = `${user.first_name ?? ""} ${user.last_name ?? ""}`.trim();
+  return {
+    ...visitor,
+    organization: { ...organization, default_country: null },
+    // Without Accept-Language, messages are in English, as for a new organization.
+    user: { ...user, role: "owner", locale: "en" },
+    actor: { id: user.id, name, type: "user", application: null },
+    credential,
+    channel: credential.kind === "session" ? "console" : "rest",
+    permissions: new Set(permissions),
+    deletesOthers: true,
+  };
+}

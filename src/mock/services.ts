@@ -1,0 +1,177 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Services } from "../../generated/services.js";
+import type { Caller, Visitor } from "../contract/caller.ts";
+import type { Operation } from "../contract/operation.ts";
+import type { Contract, OperationContract } from "./contract.ts";
+import { createCollection, type Collection, type Fields, type StoredRecord } from "./collection.ts";
+import type { RecordBuilder } from "./record-builder.ts";
+import { rolesOf, type RoleOf } from "./roles.ts";
+import { afterAction } from "./actions.ts";
+
+/** A change to a record, for webhooks. */
+export interface MockChange {
+  /** `tasks.complete`. */
+  readonly operation: string;
+  readonly record: StoredRecord;
+}
+
+/** Dependencies of the services. */
+export interface MockDeps {
+  readonly contract: Contract;
+  readonly builder: RecordBuilder;
+  readonly operations: readonly Operation<Services>[];
+  readonly baseUrl: () => string;
+  readonly newId: () => string;
+  readonly clock: () => number;
+  readonly onChange: (change: MockChange) => void;
+}
+
+type Method = (caller: Caller | Visitor, input: Fields) => Promise<unknown>;
+
+interface Target {
+  readonly operation: Operation<Services>;
+  readonly contract: OperationContract;
+  readonly role: RoleOf;
+  readonly records: Collection;
+  /** Records of the examples of this operation and of GET. */
+  readonly examples: readonly StoredRecord[];
+  /** The collection of `{id}` in a path that has one, for operations that return an example. */
+  readonly parent: Collection | null;
+}
+
+/** Creates services that keep records in memory and return the examples of the contract for everything else. */
+export function createMockServices(deps: MockDeps): Services {
+  const roles = rolesOf(deps.operations);
+  const collections = new Map<string, Collection>();
+  const collectionOf = (path: string): Collection => {
+    const known = collections.get(path) ?? createCollection();
+    collections.set(path, known);
+    return known;
+  };
+  const services: Record<string, Record<string, Method>> = {};
+  for (const operation of deps.operations) {
+    const [group = "", name = ""] = operation.id.split(".");
+    const role = roles.get(operation.id) ?? { role: "example", collection: operation.path, id: null };
+    const contract = deps.contract.operation(operation.id);
+    const records = collectionOf(role.collection);
+    if (role.role === "get") for (const record of recordsIn(contract)) records.add(record);
+    const base = operation.path.split("/{")[0] ?? "";
+    const known = [...roles.values()].some((one) => one.role === "get" && one.collection === base);
+    const parent = known && operation.path.includes("{id}") ? collectionOf(base) : null;
+    const reading = [...roles].find(([, one]) => one.role === "get" && one.collection === role.collection)?.[0];
+    const examples =
+      role.role === "create" && reading !== undefined
+        ? [...recordsIn(contract), ...recordsIn(deps.contract.operation(reading))]
+        : [];
+    (services[group] ??= {})[name] = method({ operation, contract, role, records, examples, parent }, deps);
+  }
+  // The methods follow from the operations, and checkOperations verifies that each one exists.
+  return services as unknown as Services;
+}
+
+/** The records of the examples exist from the start. */
+function recordsIn({ examples }: OperationContract): StoredRecord[] {
+  return examples.map((example) => (example as { readonly data: StoredRecord }).data);
+}
+
+function method(target: Target, deps: MockDeps): Method {
+  return (_caller, input) => Promise.resolve().then(() => run(target, deps, input));
+}
+
+function run(target: Target, deps: MockDeps, input: Fields): unknown {
+  const { role, records } = target;
+  const id = String(input[role.id ?? "id"]);
+  switch (role.role) {
+    case "create":
+      return created(target, deps, input);
+    case "list":
+    case "search":
+      return records.list(input);
+    case "get":
+      return records.get(id);
+    case "readOne":
+    case "changeOne":
+      return singleton(target, deps, input);
+    case "example":
+      target.parent?.get(String(input["id"]));
+      return exampleResult(target, deps);
+    default:
+      return changed(target, deps, { id, input });
+  }
+}
+
+function created({ operation, contract, records, role, examples }: Target, deps: MockDeps, input: Fields): unknown {
+  const now = new Date(deps.clock()).toISOString();
+  const stamp = { id: deps.newId(), now, collection: role.collection, examples };
+  const record = deps.builder.create(contract, input, stamp);
+  const stored = operation.secret ? withoutSecret(record) : record;
+  records.add(stored);
+  deps.onChange({ operation: operation.id, record: stored });
+  return record;
+}
+
+/** A secret is returned once; later responses do not contain it. */
+function withoutSecret({ secret: _secret, key: _key, ...record }: Fields): StoredRecord {
+  return record as StoredRecord;
+}
+
+function changed(target: Target, deps: MockDeps, { id, input }: { id: string; input: Fields }): unknown {
+  const { role, records, operation, contract } = target;
+  const now = new Date(deps.clock()).toISOString();
+  const expected = input["expected_version"];
+  if (role.role === "delete") records.get(id);
+  const before = records.get(id, { deleted: true });
+  const after = records.replace(id, expected, (record) => {
+    if (role.role === "delete") return { ...deps.builder.update(record, {}, now), ...deletion(record, now) };
+    if (role.role === "restore") return { ...deps.builder.update(record, {}, now), deleted_at: null };
+    const updated = deps.builder.update(records.get(id), input, now);
+    return role.role === "action" ? afterAction(operation.id, updated, now) : updated;
+  });
+  const valid = role.role === "delete" || contract.isValid({ data: after });
+  if (!valid) records.replace(id, undefined, () => before);
+  if (role.role === "delete" && !("deleted_at" in before)) records.remove(id);
+  deps.onChange({ operation: operation.id, record: valid ? after : before });
+  const deleted = { ...exampleOf(contract), id, ...("deleted_at" in exampleOf(contract) ? { deleted_at: now } : {}) };
+  if (role.role === "delete") return deleted;
+  return valid ? after : { ...exampleOf(contract), ...("id" in exampleOf(contract) ? { id } : {}) };
+}
+
+const deletion = (record: Fields, now: string): Fields => ("deleted_at" in record ? { deleted_at: now } : {});
+
+const exampleOf = ({ examples }: OperationContract): Fields => (examples[0] as { readonly data: Fields }).data;
+
+/** A record without an id, such as the organization. */
+function singleton({ operation, contract, role, records }: Target, deps: MockDeps, input: Fields): unknown {
+  const known = records.list({}).items[0] ?? ({ ...exampleOf(contract) } as StoredRecord);
+  records.add(known);
+  if (role.role === "readOne") return known;
+  const now = new Date(deps.clock()).toISOString();
+  const change = (record: StoredRecord): StoredRecord => deps.builder.update(record, input, now);
+  const record = records.replace(known.id, input["expected_version"], change);
+  deps.onChange({ operation: operation.id, record });
+  return record;
+}
+
+function exampleResult({ operation, contract }: Target, deps: MockDeps): unknown {
+  const example = contract.examples[0];
+  if (operation.result === "document") return { ...deps.contract.document, servers: [{ url: deps.baseUrl() }] };
+  if (operation.result === "download") return download(operation.id, String(example));
+  const { data, meta } = example as { readonly data: unknown; readonly meta?: Fields };
+  if (operation.result === "list") return { items: data, ...meta };
+  if (operation.result === "described") return { record: data, meta };
+  return operation.session === "start" ? { ...(data as Fields), ...newSession(deps.clock()) } : data;
+}
+
+function download(id: string, text: string): unknown {
+  const type = id.endsWith("ics") ? "text/calendar" : "text/csv";
+  return {
+    content_type: `${type}; charset=utf-8`,
+    file_name: `${id}.${type.slice(5, 8)}`,
+    content: [Buffer.from(text)],
+  };
+}
+
+function newSession(now: number): Fields {
+  const session_token = createHash("sha256").update(randomBytes(32)).digest("base64url");
+  return { session_token, session_expires_at: new Date(now + 43_200_000).toISOString() };
+}
