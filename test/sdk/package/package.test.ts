@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "chai";
-import { startCanned, type CannedServer } from "./canned-server.ts";
+import { startCanned, type CannedServer } from "../canned-server.ts";
 import { installPackage, linkPackages, PACKAGE, type Application } from "./installed-package.ts";
 
-const home = resolve(import.meta.dirname, "../..");
+const home = resolve(import.meta.dirname, "../../..");
 const page = { data: [{ id: "1" }], meta: { total: 1, page: 1, page_size: 1, next_cursor: null } };
 
 /** The Node of this project, and that of the system if it is another one. */

@@ -2,15 +2,15 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect } from "chai";
-import { browserAt, locationOf } from "../support/accounts/oauth.ts";
-import { useFixture } from "../support/fixture.ts";
-import { freePort } from "../support/programs/process.ts";
-import { until } from "../support/queue.ts";
+import { browserAt, locationOf } from "../../support/accounts/oauth.ts";
+import { useFixture } from "../../support/fixture.ts";
+import { freePort } from "../../support/programs/process.ts";
+import { until } from "../../support/queue.ts";
 import { installPackage, linkPackages, type Application } from "./installed-package.ts";
 import { startProgram, type Program } from "./programs.ts";
 import { readmeProgram, readmePrograms } from "./readme-code.ts";
 
-const home = resolve(import.meta.dirname, "../..");
+const home = resolve(import.meta.dirname, "../../..");
 const linked = ["@types/node", "undici-types", "@types/express", "express", "fastify", "hono", "openapi-fetch"];
 
 describe("SDK documentation: programs", function () {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-const home = resolve(import.meta.dirname, "../..");
+const home = resolve(import.meta.dirname, "../../..");
 
 /** The name of the package. */
 export const PACKAGE = "customer-relationship-sdk";

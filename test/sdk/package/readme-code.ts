@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-const home = resolve(import.meta.dirname, "../..");
+const home = resolve(import.meta.dirname, "../../..");
 
 /** The programs in the documentation of the SDK, by the file name in their first line. */
 export const readmePrograms: ReadonlyMap<string, string> = new Map(

@@ -5,7 +5,7 @@ import { createContext, runInContext } from "node:vm";
 import { expect } from "chai";
 import { build } from "esbuild";
 import type { Browser } from "playwright-core";
-import { chromiumIsHere, openWindow, startChromium } from "../support/programs/chromium.ts";
+import { chromiumIsHere, openWindow, startChromium } from "../../support/programs/chromium.ts";
 import { installPackage, PACKAGE, type Application } from "./installed-package.ts";
 
 /** The globals that Node, Deno, Bun, workers and browsers have in common; `process` and `Buffer` are not among them. */
