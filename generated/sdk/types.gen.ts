@@ -11290,43 +11290,6 @@ export type ActivityLogListData = {
     url: '/v1/activity-log';
 };
 
-export type ActivityLogListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ActivityLogListError = ActivityLogListErrors[keyof ActivityLogListErrors];
-
 export type ActivityLogListResponses = {
     /**
      * One page of entries.
@@ -11396,43 +11359,6 @@ export type ActivityLogExportData = {
     url: '/v1/activity-log/export';
 };
 
-export type ActivityLogExportErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ActivityLogExportError = ActivityLogExportErrors[keyof ActivityLogExportErrors];
-
 export type ActivityLogExportResponses = {
     /**
      * The CSV file.
@@ -11488,47 +11414,6 @@ export type EntitiesActivityData = {
     };
     url: '/v1/entities/{id}/activity';
 };
-
-export type EntitiesActivityErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesActivityError = EntitiesActivityErrors[keyof EntitiesActivityErrors];
 
 export type EntitiesActivityResponses = {
     /**
@@ -11586,47 +11471,6 @@ export type OpportunitiesActivityData = {
     url: '/v1/opportunities/{id}/activity';
 };
 
-export type OpportunitiesActivityErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type OpportunitiesActivityError = OpportunitiesActivityErrors[keyof OpportunitiesActivityErrors];
-
 export type OpportunitiesActivityResponses = {
     /**
      * One page of the timeline.
@@ -11652,43 +11496,6 @@ export type AiPolicyGetData = {
     query?: never;
     url: '/v1/ai-policy';
 };
-
-export type AiPolicyGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type AiPolicyGetError = AiPolicyGetErrors[keyof AiPolicyGetErrors];
 
 export type AiPolicyGetResponses = {
     /**
@@ -11723,59 +11530,6 @@ export type AiPolicyUpdateData = {
     query?: never;
     url: '/v1/ai-policy';
 };
-
-export type AiPolicyUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type AiPolicyUpdateError = AiPolicyUpdateErrors[keyof AiPolicyUpdateErrors];
 
 export type AiPolicyUpdateResponses = {
     /**
@@ -11848,43 +11602,6 @@ export type ApiKeysListData = {
     url: '/v1/api-keys';
 };
 
-export type ApiKeysListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ApiKeysListError = ApiKeysListErrors[keyof ApiKeysListErrors];
-
 export type ApiKeysListResponses = {
     /**
      * One page of keys, without their secrets.
@@ -11925,59 +11642,6 @@ export type ApiKeysCreateData = {
     url: '/v1/api-keys';
 };
 
-export type ApiKeysCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `secret_already_shown`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ApiKeysCreateError = ApiKeysCreateErrors[keyof ApiKeysCreateErrors];
-
 export type ApiKeysCreateResponses = {
     /**
      * The key with its secret.
@@ -12017,51 +11681,6 @@ export type ApiKeysRevokeData = {
     url: '/v1/api-keys/{id}';
 };
 
-export type ApiKeysRevokeErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ApiKeysRevokeError = ApiKeysRevokeErrors[keyof ApiKeysRevokeErrors];
-
 export type ApiKeysRevokeResponses = {
     /**
      * The key's id and the time of revocation.
@@ -12097,47 +11716,6 @@ export type ApiKeysGetData = {
     };
     url: '/v1/api-keys/{id}';
 };
-
-export type ApiKeysGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ApiKeysGetError = ApiKeysGetErrors[keyof ApiKeysGetErrors];
 
 export type ApiKeysGetResponses = {
     /**
@@ -12177,67 +11755,6 @@ export type ApiKeysUpdateData = {
     query?: never;
     url: '/v1/api-keys/{id}';
 };
-
-export type ApiKeysUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ApiKeysUpdateError = ApiKeysUpdateErrors[keyof ApiKeysUpdateErrors];
 
 export type ApiKeysUpdateResponses = {
     /**
@@ -12282,67 +11799,6 @@ export type ApiKeysRotateData = {
     url: '/v1/api-keys/{id}/rotate';
 };
 
-export type ApiKeysRotateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `secret_already_shown`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ApiKeysRotateError = ApiKeysRotateErrors[keyof ApiKeysRotateErrors];
-
 export type ApiKeysRotateResponses = {
     /**
      * The key with its new secret.
@@ -12377,39 +11833,6 @@ export type BookingPageGetData = {
     query?: never;
     url: '/v1/public/{booking_slug}/{event_slug}';
 };
-
-export type BookingPageGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BookingPageGetError = BookingPageGetErrors[keyof BookingPageGetErrors];
 
 export type BookingPageGetResponses = {
     /**
@@ -12465,43 +11888,6 @@ export type BookingPageSlotsData = {
     url: '/v1/public/{booking_slug}/{event_slug}/slots';
 };
 
-export type BookingPageSlotsErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BookingPageSlotsError = BookingPageSlotsErrors[keyof BookingPageSlotsErrors];
-
 export type BookingPageSlotsResponses = {
     /**
      * The free slots.
@@ -12541,55 +11927,6 @@ export type BookingPageBookData = {
     url: '/v1/public/{booking_slug}/{event_slug}/events';
 };
 
-export type BookingPageBookErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `slot_unavailable`, `duplicate`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BookingPageBookError = BookingPageBookErrors[keyof BookingPageBookErrors];
-
 export type BookingPageBookResponses = {
     /**
      * The booking. The status is not 201 because the only URL of the booking is the link in the e-mail.
@@ -12620,39 +11957,6 @@ export type BookingPageBookingData = {
     query?: never;
     url: '/v1/public/bookings/{token}';
 };
-
-export type BookingPageBookingErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BookingPageBookingError = BookingPageBookingErrors[keyof BookingPageBookingErrors];
 
 export type BookingPageBookingResponses = {
     /**
@@ -12702,47 +12006,6 @@ export type BookingPageNewSlotsData = {
     url: '/v1/public/bookings/{token}/slots';
 };
 
-export type BookingPageNewSlotsErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `state_conflict`
-     */
-    409: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BookingPageNewSlotsError = BookingPageNewSlotsErrors[keyof BookingPageNewSlotsErrors];
-
 export type BookingPageNewSlotsResponses = {
     /**
      * The slots to which the booking can be moved.
@@ -12777,55 +12040,6 @@ export type BookingPageRespondData = {
     query?: never;
     url: '/v1/public/bookings/{token}/respond';
 };
-
-export type BookingPageRespondErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BookingPageRespondError = BookingPageRespondErrors[keyof BookingPageRespondErrors];
 
 export type BookingPageRespondResponses = {
     /**
@@ -12862,55 +12076,6 @@ export type BookingPageRescheduleData = {
     url: '/v1/public/bookings/{token}/reschedule';
 };
 
-export type BookingPageRescheduleErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `slot_unavailable`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BookingPageRescheduleError = BookingPageRescheduleErrors[keyof BookingPageRescheduleErrors];
-
 export type BookingPageRescheduleResponses = {
     /**
      * The booking at its new time.
@@ -12945,55 +12110,6 @@ export type BookingPageCancelData = {
     query?: never;
     url: '/v1/public/bookings/{token}/cancel';
 };
-
-export type BookingPageCancelErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BookingPageCancelError = BookingPageCancelErrors[keyof BookingPageCancelErrors];
 
 export type BookingPageCancelResponses = {
     /**
@@ -13088,43 +12204,6 @@ export type BusyTimesListData = {
     url: '/v1/busy-times';
 };
 
-export type BusyTimesListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BusyTimesListError = BusyTimesListErrors[keyof BusyTimesListErrors];
-
 export type BusyTimesListResponses = {
     /**
      * One page of busy times.
@@ -13164,59 +12243,6 @@ export type BusyTimesCreateData = {
     query?: never;
     url: '/v1/busy-times';
 };
-
-export type BusyTimesCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BusyTimesCreateError = BusyTimesCreateErrors[keyof BusyTimesCreateErrors];
 
 export type BusyTimesCreateResponses = {
     /**
@@ -13258,55 +12284,6 @@ export type BusyTimesDeleteData = {
     query?: never;
     url: '/v1/busy-times/{id}';
 };
-
-export type BusyTimesDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BusyTimesDeleteError = BusyTimesDeleteErrors[keyof BusyTimesDeleteErrors];
 
 export type BusyTimesDeleteResponses = {
     /**
@@ -13389,43 +12366,6 @@ export type BusyFeedsListData = {
     url: '/v1/busy-times/feeds';
 };
 
-export type BusyFeedsListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BusyFeedsListError = BusyFeedsListErrors[keyof BusyFeedsListErrors];
-
 export type BusyFeedsListResponses = {
     /**
      * One page of feeds.
@@ -13466,59 +12406,6 @@ export type BusyFeedsCreateData = {
     url: '/v1/busy-times/feeds';
 };
 
-export type BusyFeedsCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BusyFeedsCreateError = BusyFeedsCreateErrors[keyof BusyFeedsCreateErrors];
-
 export type BusyFeedsCreateResponses = {
     /**
      * The new feed, which has not been read yet.
@@ -13557,51 +12444,6 @@ export type BusyFeedsDeleteData = {
     query?: never;
     url: '/v1/busy-times/feeds/{id}';
 };
-
-export type BusyFeedsDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BusyFeedsDeleteError = BusyFeedsDeleteErrors[keyof BusyFeedsDeleteErrors];
 
 export type BusyFeedsDeleteResponses = {
     /**
@@ -13644,47 +12486,6 @@ export type BusyFeedsGetData = {
     };
     url: '/v1/busy-times/feeds/{id}';
 };
-
-export type BusyFeedsGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BusyFeedsGetError = BusyFeedsGetErrors[keyof BusyFeedsGetErrors];
 
 export type BusyFeedsGetResponses = {
     /**
@@ -13736,63 +12537,6 @@ export type BusyFeedsUpdateData = {
     url: '/v1/busy-times/feeds/{id}';
 };
 
-export type BusyFeedsUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BusyFeedsUpdateError = BusyFeedsUpdateErrors[keyof BusyFeedsUpdateErrors];
-
 export type BusyFeedsUpdateResponses = {
     /**
      * The current feed.
@@ -13831,55 +12575,6 @@ export type BusyFeedsRefreshData = {
     query?: never;
     url: '/v1/busy-times/feeds/{id}/refresh';
 };
-
-export type BusyFeedsRefreshErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BusyFeedsRefreshError = BusyFeedsRefreshErrors[keyof BusyFeedsRefreshErrors];
 
 export type BusyFeedsRefreshResponses = {
     /**
@@ -13986,43 +12681,6 @@ export type CampaignsListData = {
     url: '/v1/campaigns';
 };
 
-export type CampaignsListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CampaignsListError = CampaignsListErrors[keyof CampaignsListErrors];
-
 export type CampaignsListResponses = {
     /**
      * One page of campaigns.
@@ -14057,59 +12715,6 @@ export type CampaignsCreateData = {
     url: '/v1/campaigns';
 };
 
-export type CampaignsCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CampaignsCreateError = CampaignsCreateErrors[keyof CampaignsCreateErrors];
-
 export type CampaignsCreateResponses = {
     /**
      * The new campaign.
@@ -14139,55 +12744,6 @@ export type CampaignsSearchData = {
     query?: never;
     url: '/v1/campaigns/search';
 };
-
-export type CampaignsSearchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CampaignsSearchError = CampaignsSearchErrors[keyof CampaignsSearchErrors];
 
 export type CampaignsSearchResponses = {
     /**
@@ -14227,55 +12783,6 @@ export type CampaignsDeleteData = {
     query?: never;
     url: '/v1/campaigns/{id}';
 };
-
-export type CampaignsDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CampaignsDeleteError = CampaignsDeleteErrors[keyof CampaignsDeleteErrors];
 
 export type CampaignsDeleteResponses = {
     /**
@@ -14318,47 +12825,6 @@ export type CampaignsGetData = {
     };
     url: '/v1/campaigns/{id}';
 };
-
-export type CampaignsGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CampaignsGetError = CampaignsGetErrors[keyof CampaignsGetErrors];
 
 export type CampaignsGetResponses = {
     /**
@@ -14410,67 +12876,6 @@ export type CampaignsUpdateData = {
     url: '/v1/campaigns/{id}';
 };
 
-export type CampaignsUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CampaignsUpdateError = CampaignsUpdateErrors[keyof CampaignsUpdateErrors];
-
 export type CampaignsUpdateResponses = {
     /**
      * The current campaign.
@@ -14513,59 +12918,6 @@ export type CampaignsRestoreData = {
     query?: never;
     url: '/v1/campaigns/{id}/restore';
 };
-
-export type CampaignsRestoreErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CampaignsRestoreError = CampaignsRestoreErrors[keyof CampaignsRestoreErrors];
 
 export type CampaignsRestoreResponses = {
     /**
@@ -14610,67 +12962,6 @@ export type CampaignsScheduleData = {
     url: '/v1/campaigns/{id}/schedule';
 };
 
-export type CampaignsScheduleErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CampaignsScheduleError = CampaignsScheduleErrors[keyof CampaignsScheduleErrors];
-
 export type CampaignsScheduleResponses = {
     /**
      * The current campaign.
@@ -14713,59 +13004,6 @@ export type CampaignsUnscheduleData = {
     query?: never;
     url: '/v1/campaigns/{id}/unschedule';
 };
-
-export type CampaignsUnscheduleErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CampaignsUnscheduleError = CampaignsUnscheduleErrors[keyof CampaignsUnscheduleErrors];
 
 export type CampaignsUnscheduleResponses = {
     /**
@@ -14810,59 +13048,6 @@ export type CampaignsSendData = {
     url: '/v1/campaigns/{id}/send';
 };
 
-export type CampaignsSendErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CampaignsSendError = CampaignsSendErrors[keyof CampaignsSendErrors];
-
 export type CampaignsSendResponses = {
     /**
      * The current campaign.
@@ -14905,59 +13090,6 @@ export type CampaignsCancelData = {
     query?: never;
     url: '/v1/campaigns/{id}/cancel';
 };
-
-export type CampaignsCancelErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CampaignsCancelError = CampaignsCancelErrors[keyof CampaignsCancelErrors];
 
 export type CampaignsCancelResponses = {
     /**
@@ -15002,59 +13134,6 @@ export type CampaignsArchiveData = {
     url: '/v1/campaigns/{id}/archive';
 };
 
-export type CampaignsArchiveErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CampaignsArchiveError = CampaignsArchiveErrors[keyof CampaignsArchiveErrors];
-
 export type CampaignsArchiveResponses = {
     /**
      * The current campaign.
@@ -15097,67 +13176,6 @@ export type CampaignsTestData = {
     query?: never;
     url: '/v1/campaigns/{id}/test';
 };
-
-export type CampaignsTestErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`, `all_recipients_suppressed`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CampaignsTestError = CampaignsTestErrors[keyof CampaignsTestErrors];
 
 export type CampaignsTestResponses = {
     /**
@@ -15225,47 +13243,6 @@ export type CampaignsRecipientsData = {
     url: '/v1/campaigns/{id}/recipients';
 };
 
-export type CampaignsRecipientsErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CampaignsRecipientsError = CampaignsRecipientsErrors[keyof CampaignsRecipientsErrors];
-
 export type CampaignsRecipientsResponses = {
     /**
      * One page of recipients.
@@ -15315,43 +13292,6 @@ export type ChangesListData = {
     url: '/v1/changes';
 };
 
-export type ChangesListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ChangesListError = ChangesListErrors[keyof ChangesListErrors];
-
 export type ChangesListResponses = {
     /**
      * The next changes.
@@ -15387,43 +13327,6 @@ export type ConnectionsRevokeAllData = {
     query?: never;
     url: '/v1/connections';
 };
-
-export type ConnectionsRevokeAllErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ConnectionsRevokeAllError = ConnectionsRevokeAllErrors[keyof ConnectionsRevokeAllErrors];
 
 export type ConnectionsRevokeAllResponses = {
     /**
@@ -15510,43 +13413,6 @@ export type ConnectionsListData = {
     url: '/v1/connections';
 };
 
-export type ConnectionsListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ConnectionsListError = ConnectionsListErrors[keyof ConnectionsListErrors];
-
 export type ConnectionsListResponses = {
     /**
      * One page of connections.
@@ -15585,51 +13451,6 @@ export type ConnectionsRevokeData = {
     query?: never;
     url: '/v1/connections/{id}';
 };
-
-export type ConnectionsRevokeErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ConnectionsRevokeError = ConnectionsRevokeErrors[keyof ConnectionsRevokeErrors];
 
 export type ConnectionsRevokeResponses = {
     /**
@@ -15710,43 +13531,6 @@ export type MeConnectionsData = {
     url: '/v1/me/connections';
 };
 
-export type MeConnectionsErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type MeConnectionsError = MeConnectionsErrors[keyof MeConnectionsErrors];
-
 export type MeConnectionsResponses = {
     /**
      * One page of connections.
@@ -15785,51 +13569,6 @@ export type MeRevokeConnectionData = {
     query?: never;
     url: '/v1/me/connections/{id}';
 };
-
-export type MeRevokeConnectionErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type MeRevokeConnectionError = MeRevokeConnectionErrors[keyof MeRevokeConnectionErrors];
 
 export type MeRevokeConnectionResponses = {
     /**
@@ -15906,43 +13645,6 @@ export type CustomFieldsListData = {
     url: '/v1/custom-fields';
 };
 
-export type CustomFieldsListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CustomFieldsListError = CustomFieldsListErrors[keyof CustomFieldsListErrors];
-
 export type CustomFieldsListResponses = {
     /**
      * One page of custom fields.
@@ -15983,59 +13685,6 @@ export type CustomFieldsCreateData = {
     url: '/v1/custom-fields';
 };
 
-export type CustomFieldsCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `duplicate`, `in_use`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CustomFieldsCreateError = CustomFieldsCreateErrors[keyof CustomFieldsCreateErrors];
-
 export type CustomFieldsCreateResponses = {
     /**
      * The created custom field.
@@ -16075,55 +13724,6 @@ export type CustomFieldsDeleteData = {
     url: '/v1/custom-fields/{id}';
 };
 
-export type CustomFieldsDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `in_use`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CustomFieldsDeleteError = CustomFieldsDeleteErrors[keyof CustomFieldsDeleteErrors];
-
 export type CustomFieldsDeleteResponses = {
     /**
      * The record's id and the time of deletion.
@@ -16159,47 +13759,6 @@ export type CustomFieldsGetData = {
     };
     url: '/v1/custom-fields/{id}';
 };
-
-export type CustomFieldsGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CustomFieldsGetError = CustomFieldsGetErrors[keyof CustomFieldsGetErrors];
 
 export type CustomFieldsGetResponses = {
     /**
@@ -16239,63 +13798,6 @@ export type CustomFieldsUpdateData = {
     query?: never;
     url: '/v1/custom-fields/{id}';
 };
-
-export type CustomFieldsUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CustomFieldsUpdateError = CustomFieldsUpdateErrors[keyof CustomFieldsUpdateErrors];
 
 export type CustomFieldsUpdateResponses = {
     /**
@@ -16384,43 +13886,6 @@ export type EmailsListData = {
     url: '/v1/notifications/emails';
 };
 
-export type EmailsListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EmailsListError = EmailsListErrors[keyof EmailsListErrors];
-
 export type EmailsListResponses = {
     /**
      * One page of messages.
@@ -16461,59 +13926,6 @@ export type EmailsCreateData = {
     url: '/v1/notifications/emails';
 };
 
-export type EmailsCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`, `all_recipients_suppressed`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EmailsCreateError = EmailsCreateErrors[keyof EmailsCreateErrors];
-
 export type EmailsCreateResponses = {
     /**
      * The accepted message.
@@ -16549,47 +13961,6 @@ export type EmailsGetData = {
     };
     url: '/v1/notifications/emails/{id}';
 };
-
-export type EmailsGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EmailsGetError = EmailsGetErrors[keyof EmailsGetErrors];
 
 export type EmailsGetResponses = {
     /**
@@ -16633,59 +14004,6 @@ export type EmailsCancelData = {
     query?: never;
     url: '/v1/notifications/emails/{id}/cancel';
 };
-
-export type EmailsCancelErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EmailsCancelError = EmailsCancelErrors[keyof EmailsCancelErrors];
 
 export type EmailsCancelResponses = {
     /**
@@ -16806,47 +14124,6 @@ export type EntitiesListData = {
     url: '/v1/entities';
 };
 
-export type EntitiesListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesListError = EntitiesListErrors[keyof EntitiesListErrors];
-
 export type EntitiesListResponses = {
     /**
      * One page of records.
@@ -16881,59 +14158,6 @@ export type EntitiesCreateData = {
     url: '/v1/entities';
 };
 
-export type EntitiesCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `duplicate`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesCreateError = EntitiesCreateErrors[keyof EntitiesCreateErrors];
-
 export type EntitiesCreateResponses = {
     /**
      * The created record.
@@ -16963,55 +14187,6 @@ export type EntitiesSearchData = {
     query?: never;
     url: '/v1/entities/search';
 };
-
-export type EntitiesSearchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesSearchError = EntitiesSearchErrors[keyof EntitiesSearchErrors];
 
 export type EntitiesSearchResponses = {
     /**
@@ -17052,51 +14227,6 @@ export type EntitiesDeleteData = {
     url: '/v1/entities/{id}';
 };
 
-export type EntitiesDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesDeleteError = EntitiesDeleteErrors[keyof EntitiesDeleteErrors];
-
 export type EntitiesDeleteResponses = {
     /**
      * The record's id and the time of deletion.
@@ -17136,47 +14266,6 @@ export type EntitiesGetData = {
     };
     url: '/v1/entities/{id}';
 };
-
-export type EntitiesGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesGetError = EntitiesGetErrors[keyof EntitiesGetErrors];
 
 export type EntitiesGetResponses = {
     /**
@@ -17228,67 +14317,6 @@ export type EntitiesUpdateData = {
     url: '/v1/entities/{id}';
 };
 
-export type EntitiesUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `duplicate`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesUpdateError = EntitiesUpdateErrors[keyof EntitiesUpdateErrors];
-
 export type EntitiesUpdateResponses = {
     /**
      * The updated record.
@@ -17331,59 +14359,6 @@ export type EntitiesRestoreData = {
     query?: never;
     url: '/v1/entities/{id}/restore';
 };
-
-export type EntitiesRestoreErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `duplicate`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesRestoreError = EntitiesRestoreErrors[keyof EntitiesRestoreErrors];
 
 export type EntitiesRestoreResponses = {
     /**
@@ -17428,59 +14403,6 @@ export type EntitiesPurgeData = {
     url: '/v1/entities/{id}/purge';
 };
 
-export type EntitiesPurgeErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesPurgeError = EntitiesPurgeErrors[keyof EntitiesPurgeErrors];
-
 export type EntitiesPurgeResponses = {
     /**
      * The record's id and the time of the purge.
@@ -17514,59 +14436,6 @@ export type EntitiesUpsertData = {
     query?: never;
     url: '/v1/entities/upsert';
 };
-
-export type EntitiesUpsertErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `duplicate`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesUpsertError = EntitiesUpsertErrors[keyof EntitiesUpsertErrors];
 
 export type EntitiesUpsertResponses = {
     /**
@@ -17612,59 +14481,6 @@ export type EntitiesBatchData = {
     query?: never;
     url: '/v1/entities/batch';
 };
-
-export type EntitiesBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesBatchError = EntitiesBatchErrors[keyof EntitiesBatchErrors];
 
 export type EntitiesBatchResponses = {
     /**
@@ -17720,55 +14536,6 @@ export type EntitiesUnlinkCompanyData = {
     url: '/v1/entities/{id}/company';
 };
 
-export type EntitiesUnlinkCompanyErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesUnlinkCompanyError = EntitiesUnlinkCompanyErrors[keyof EntitiesUnlinkCompanyErrors];
-
 export type EntitiesUnlinkCompanyResponses = {
     /**
      * The updated contact.
@@ -17813,67 +14580,6 @@ export type EntitiesLinkCompanyData = {
     query?: never;
     url: '/v1/entities/{id}/company';
 };
-
-export type EntitiesLinkCompanyErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesLinkCompanyError = EntitiesLinkCompanyErrors[keyof EntitiesLinkCompanyErrors];
 
 export type EntitiesLinkCompanyResponses = {
     /**
@@ -17951,51 +14657,6 @@ export type EntitiesContactsData = {
     url: '/v1/entities/{id}/contacts';
 };
 
-export type EntitiesContactsErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesContactsError = EntitiesContactsErrors[keyof EntitiesContactsErrors];
-
 export type EntitiesContactsResponses = {
     /**
      * One page of contacts.
@@ -18045,67 +14706,6 @@ export type EntitiesMergeData = {
     url: '/v1/entities/{id}/merge';
 };
 
-export type EntitiesMergeErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `duplicate`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesMergeError = EntitiesMergeErrors[keyof EntitiesMergeErrors];
-
 export type EntitiesMergeResponses = {
     /**
      * The kept record, and the number of records that were moved to it.
@@ -18137,55 +14737,6 @@ export type EntitiesFindDuplicatesData = {
     query?: never;
     url: '/v1/entities/duplicates';
 };
-
-export type EntitiesFindDuplicatesErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesFindDuplicatesError = EntitiesFindDuplicatesErrors[keyof EntitiesFindDuplicatesErrors];
 
 export type EntitiesFindDuplicatesResponses = {
     /**
@@ -18237,47 +14788,6 @@ export type EntitiesDuplicatesData = {
     url: '/v1/entities/{id}/duplicates';
 };
 
-export type EntitiesDuplicatesErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesDuplicatesError = EntitiesDuplicatesErrors[keyof EntitiesDuplicatesErrors];
-
 export type EntitiesDuplicatesResponses = {
     /**
      * One page of likely duplicates.
@@ -18326,67 +14836,6 @@ export type EventsRescheduleData = {
     query?: never;
     url: '/v1/events/{id}/reschedule';
 };
-
-export type EventsRescheduleErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `slot_unavailable`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventsRescheduleError = EventsRescheduleErrors[keyof EventsRescheduleErrors];
 
 export type EventsRescheduleResponses = {
     /**
@@ -18439,67 +14888,6 @@ export type EventsCancelData = {
     query?: never;
     url: '/v1/events/{id}/cancel';
 };
-
-export type EventsCancelErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventsCancelError = EventsCancelErrors[keyof EventsCancelErrors];
 
 export type EventsCancelResponses = {
     /**
@@ -18556,67 +14944,6 @@ export type EventsConfirmData = {
     url: '/v1/events/{id}/confirm';
 };
 
-export type EventsConfirmErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventsConfirmError = EventsConfirmErrors[keyof EventsConfirmErrors];
-
 export type EventsConfirmResponses = {
     /**
      * The current event.
@@ -18660,67 +14987,6 @@ export type EventsDeclineData = {
     url: '/v1/events/{id}/decline';
 };
 
-export type EventsDeclineErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventsDeclineError = EventsDeclineErrors[keyof EventsDeclineErrors];
-
 export type EventsDeclineResponses = {
     /**
      * The current event.
@@ -18763,67 +15029,6 @@ export type EventsNoShowData = {
     query?: never;
     url: '/v1/events/{id}/no-show';
 };
-
-export type EventsNoShowErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventsNoShowError = EventsNoShowErrors[keyof EventsNoShowErrors];
 
 export type EventsNoShowResponses = {
     /**
@@ -18891,47 +15096,6 @@ export type EventsInviteesData = {
     url: '/v1/events/{id}/invitees';
 };
 
-export type EventsInviteesErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventsInviteesError = EventsInviteesErrors[keyof EventsInviteesErrors];
-
 export type EventsInviteesResponses = {
     /**
      * One page of invitees.
@@ -18980,67 +15144,6 @@ export type EventsAddInviteeData = {
     query?: never;
     url: '/v1/events/{id}/invitees';
 };
-
-export type EventsAddInviteeErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `slot_unavailable`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventsAddInviteeError = EventsAddInviteeErrors[keyof EventsAddInviteeErrors];
 
 export type EventsAddInviteeResponses = {
     /**
@@ -19109,55 +15212,6 @@ export type EventsRemoveInviteeData = {
     };
     url: '/v1/events/{id}/invitees/{invitee_id}';
 };
-
-export type EventsRemoveInviteeErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventsRemoveInviteeError = EventsRemoveInviteeErrors[keyof EventsRemoveInviteeErrors];
 
 export type EventsRemoveInviteeResponses = {
     /**
@@ -19276,43 +15330,6 @@ export type EventTypesListData = {
     url: '/v1/event-types';
 };
 
-export type EventTypesListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventTypesListError = EventTypesListErrors[keyof EventTypesListErrors];
-
 export type EventTypesListResponses = {
     /**
      * One page of event types.
@@ -19353,59 +15370,6 @@ export type EventTypesCreateData = {
     url: '/v1/event-types';
 };
 
-export type EventTypesCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `duplicate`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventTypesCreateError = EventTypesCreateErrors[keyof EventTypesCreateErrors];
-
 export type EventTypesCreateResponses = {
     /**
      * The new event type.
@@ -19444,51 +15408,6 @@ export type EventTypesDeleteData = {
     query?: never;
     url: '/v1/event-types/{id}';
 };
-
-export type EventTypesDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventTypesDeleteError = EventTypesDeleteErrors[keyof EventTypesDeleteErrors];
 
 export type EventTypesDeleteResponses = {
     /**
@@ -19531,47 +15450,6 @@ export type EventTypesGetData = {
     };
     url: '/v1/event-types/{id}';
 };
-
-export type EventTypesGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventTypesGetError = EventTypesGetErrors[keyof EventTypesGetErrors];
 
 export type EventTypesGetResponses = {
     /**
@@ -19623,67 +15501,6 @@ export type EventTypesUpdateData = {
     url: '/v1/event-types/{id}';
 };
 
-export type EventTypesUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `duplicate`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventTypesUpdateError = EventTypesUpdateErrors[keyof EventTypesUpdateErrors];
-
 export type EventTypesUpdateResponses = {
     /**
      * The current event type.
@@ -19726,59 +15543,6 @@ export type EventTypesRestoreData = {
     query?: never;
     url: '/v1/event-types/{id}/restore';
 };
-
-export type EventTypesRestoreErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `duplicate`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventTypesRestoreError = EventTypesRestoreErrors[keyof EventTypesRestoreErrors];
 
 export type EventTypesRestoreResponses = {
     /**
@@ -19831,55 +15595,6 @@ export type EventTypesSlotsData = {
     };
     url: '/v1/event-types/{id}/slots';
 };
-
-export type EventTypesSlotsErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `state_conflict`
-     */
-    409: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventTypesSlotsError = EventTypesSlotsErrors[keyof EventTypesSlotsErrors];
 
 export type EventTypesSlotsResponses = {
     /**
@@ -19992,43 +15707,6 @@ export type EventsListData = {
     url: '/v1/events';
 };
 
-export type EventsListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventsListError = EventsListErrors[keyof EventsListErrors];
-
 export type EventsListResponses = {
     /**
      * One page of events.
@@ -20062,59 +15740,6 @@ export type EventsCreateData = {
     query?: never;
     url: '/v1/events';
 };
-
-export type EventsCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `slot_unavailable`, `duplicate`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventsCreateError = EventsCreateErrors[keyof EventsCreateErrors];
 
 export type EventsCreateResponses = {
     /**
@@ -20155,47 +15780,6 @@ export type EventsGetData = {
     };
     url: '/v1/events/{id}';
 };
-
-export type EventsGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventsGetError = EventsGetErrors[keyof EventsGetErrors];
 
 export type EventsGetResponses = {
     /**
@@ -20247,67 +15831,6 @@ export type EventsUpdateData = {
     url: '/v1/events/{id}';
 };
 
-export type EventsUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `slot_unavailable`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventsUpdateError = EventsUpdateErrors[keyof EventsUpdateErrors];
-
 export type EventsUpdateResponses = {
     /**
      * The current event.
@@ -20350,47 +15873,6 @@ export type EventsIcsData = {
     query?: never;
     url: '/v1/events/{id}/ics';
 };
-
-export type EventsIcsErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventsIcsError = EventsIcsErrors[keyof EventsIcsErrors];
 
 export type EventsIcsResponses = {
     /**
@@ -20476,47 +15958,6 @@ export type EntitiesEventsData = {
     url: '/v1/entities/{id}/events';
 };
 
-export type EntitiesEventsErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesEventsError = EntitiesEventsErrors[keyof EntitiesEventsErrors];
-
 export type EntitiesEventsResponses = {
     /**
      * One page of events.
@@ -20551,59 +15992,6 @@ export type ExportsCreateData = {
     url: '/v1/exports';
 };
 
-export type ExportsCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ExportsCreateError = ExportsCreateErrors[keyof ExportsCreateErrors];
-
 export type ExportsCreateResponses = {
     /**
      * The queued export.
@@ -20635,47 +16023,6 @@ export type ExportsGetData = {
     url: '/v1/exports/{id}';
 };
 
-export type ExportsGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ExportsGetError = ExportsGetErrors[keyof ExportsGetErrors];
-
 export type ExportsGetResponses = {
     /**
      * The export.
@@ -20706,51 +16053,6 @@ export type ExportsFileData = {
     query?: never;
     url: '/v1/exports/{id}/file';
 };
-
-export type ExportsFileErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `state_conflict`
-     */
-    409: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ExportsFileError = ExportsFileErrors[keyof ExportsFileErrors];
 
 export type ExportsFileResponses = {
     /**
@@ -20827,43 +16129,6 @@ export type ImportsListData = {
     url: '/v1/imports';
 };
 
-export type ImportsListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ImportsListError = ImportsListErrors[keyof ImportsListErrors];
-
 export type ImportsListResponses = {
     /**
      * One page of imports.
@@ -20904,59 +16169,6 @@ export type ImportsCreateData = {
     url: '/v1/imports';
 };
 
-export type ImportsCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ImportsCreateError = ImportsCreateErrors[keyof ImportsCreateErrors];
-
 export type ImportsCreateResponses = {
     /**
      * The import, which now needs its file.
@@ -20993,47 +16205,6 @@ export type ImportsGetData = {
     url: '/v1/imports/{id}';
 };
 
-export type ImportsGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ImportsGetError = ImportsGetErrors[keyof ImportsGetErrors];
-
 export type ImportsGetResponses = {
     /**
      * The import.
@@ -21068,63 +16239,6 @@ export type ImportsUploadData = {
     query?: never;
     url: '/v1/imports/{id}/file';
 };
-
-export type ImportsUploadErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `state_conflict`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ImportsUploadError = ImportsUploadErrors[keyof ImportsUploadErrors];
 
 export type ImportsUploadResponses = {
     /**
@@ -21165,63 +16279,6 @@ export type ImportsStartData = {
     url: '/v1/imports/{id}/start';
 };
 
-export type ImportsStartErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ImportsStartError = ImportsStartErrors[keyof ImportsStartErrors];
-
 export type ImportsStartResponses = {
     /**
      * The started import.
@@ -21253,47 +16310,6 @@ export type ImportsFailuresData = {
     url: '/v1/imports/{id}/failures';
 };
 
-export type ImportsFailuresErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ImportsFailuresError = ImportsFailuresErrors[keyof ImportsFailuresErrors];
-
 export type ImportsFailuresResponses = {
     /**
      * One line per failed row, in the order of the file.
@@ -21324,47 +16340,6 @@ export type JobsGetData = {
     query?: never;
     url: '/v1/jobs/{id}';
 };
-
-export type JobsGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type JobsGetError = JobsGetErrors[keyof JobsGetErrors];
 
 export type JobsGetResponses = {
     /**
@@ -21404,55 +16379,6 @@ export type JobsCancelData = {
     query?: never;
     url: '/v1/jobs/{id}/cancel';
 };
-
-export type JobsCancelErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type JobsCancelError = JobsCancelErrors[keyof JobsCancelErrors];
 
 export type JobsCancelResponses = {
     /**
@@ -21529,47 +16455,6 @@ export type OpportunitiesLineItemsData = {
     };
     url: '/v1/opportunities/{id}/line-items';
 };
-
-export type OpportunitiesLineItemsErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type OpportunitiesLineItemsError = OpportunitiesLineItemsErrors[keyof OpportunitiesLineItemsErrors];
 
 export type OpportunitiesLineItemsResponses = {
     /**
@@ -21650,43 +16535,6 @@ export type MembersListData = {
     url: '/v1/members';
 };
 
-export type MembersListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type MembersListError = MembersListErrors[keyof MembersListErrors];
-
 export type MembersListResponses = {
     /**
      * One page of members.
@@ -21727,59 +16575,6 @@ export type MembersInviteData = {
     url: '/v1/members';
 };
 
-export type MembersInviteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `duplicate`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type MembersInviteError = MembersInviteErrors[keyof MembersInviteErrors];
-
 export type MembersInviteResponses = {
     /**
      * The invited member.
@@ -21815,47 +16610,6 @@ export type MembersGetData = {
     };
     url: '/v1/members/{id}';
 };
-
-export type MembersGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type MembersGetError = MembersGetErrors[keyof MembersGetErrors];
 
 export type MembersGetResponses = {
     /**
@@ -21895,67 +16649,6 @@ export type MembersUpdateData = {
     query?: never;
     url: '/v1/members/{id}';
 };
-
-export type MembersUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `duplicate`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type MembersUpdateError = MembersUpdateErrors[keyof MembersUpdateErrors];
 
 export type MembersUpdateResponses = {
     /**
@@ -21999,59 +16692,6 @@ export type MembersResendInvitationData = {
     query?: never;
     url: '/v1/members/{id}/resend-invitation';
 };
-
-export type MembersResendInvitationErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type MembersResendInvitationError = MembersResendInvitationErrors[keyof MembersResendInvitationErrors];
 
 export type MembersResendInvitationResponses = {
     /**
@@ -22132,47 +16772,6 @@ export type EntitiesNotesData = {
     };
     url: '/v1/entities/{id}/notes';
 };
-
-export type EntitiesNotesErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesNotesError = EntitiesNotesErrors[keyof EntitiesNotesErrors];
 
 export type EntitiesNotesResponses = {
     /**
@@ -22297,43 +16896,6 @@ export type OpportunitiesListData = {
     url: '/v1/opportunities';
 };
 
-export type OpportunitiesListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type OpportunitiesListError = OpportunitiesListErrors[keyof OpportunitiesListErrors];
-
 export type OpportunitiesListResponses = {
     /**
      * One page of opportunities.
@@ -22368,59 +16930,6 @@ export type OpportunitiesCreateData = {
     url: '/v1/opportunities';
 };
 
-export type OpportunitiesCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type OpportunitiesCreateError = OpportunitiesCreateErrors[keyof OpportunitiesCreateErrors];
-
 export type OpportunitiesCreateResponses = {
     /**
      * The created opportunity.
@@ -22450,55 +16959,6 @@ export type OpportunitiesSearchData = {
     query?: never;
     url: '/v1/opportunities/search';
 };
-
-export type OpportunitiesSearchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type OpportunitiesSearchError = OpportunitiesSearchErrors[keyof OpportunitiesSearchErrors];
 
 export type OpportunitiesSearchResponses = {
     /**
@@ -22539,51 +16999,6 @@ export type OpportunitiesDeleteData = {
     url: '/v1/opportunities/{id}';
 };
 
-export type OpportunitiesDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type OpportunitiesDeleteError = OpportunitiesDeleteErrors[keyof OpportunitiesDeleteErrors];
-
 export type OpportunitiesDeleteResponses = {
     /**
      * The record's id and the time of deletion.
@@ -22623,47 +17038,6 @@ export type OpportunitiesGetData = {
     };
     url: '/v1/opportunities/{id}';
 };
-
-export type OpportunitiesGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type OpportunitiesGetError = OpportunitiesGetErrors[keyof OpportunitiesGetErrors];
 
 export type OpportunitiesGetResponses = {
     /**
@@ -22715,63 +17089,6 @@ export type OpportunitiesUpdateData = {
     url: '/v1/opportunities/{id}';
 };
 
-export type OpportunitiesUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type OpportunitiesUpdateError = OpportunitiesUpdateErrors[keyof OpportunitiesUpdateErrors];
-
 export type OpportunitiesUpdateResponses = {
     /**
      * The updated opportunity.
@@ -22814,59 +17131,6 @@ export type OpportunitiesRestoreData = {
     query?: never;
     url: '/v1/opportunities/{id}/restore';
 };
-
-export type OpportunitiesRestoreErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type OpportunitiesRestoreError = OpportunitiesRestoreErrors[keyof OpportunitiesRestoreErrors];
 
 export type OpportunitiesRestoreResponses = {
     /**
@@ -22948,47 +17212,6 @@ export type EntitiesOpportunitiesData = {
     url: '/v1/entities/{id}/opportunities';
 };
 
-export type EntitiesOpportunitiesErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesOpportunitiesError = EntitiesOpportunitiesErrors[keyof EntitiesOpportunitiesErrors];
-
 export type EntitiesOpportunitiesResponses = {
     /**
      * One page of opportunities.
@@ -23019,43 +17242,6 @@ export type OrganizationGetData = {
     };
     url: '/v1/organization';
 };
-
-export type OrganizationGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type OrganizationGetError = OrganizationGetErrors[keyof OrganizationGetErrors];
 
 export type OrganizationGetResponses = {
     /**
@@ -23090,59 +17276,6 @@ export type OrganizationUpdateData = {
     query?: never;
     url: '/v1/organization';
 };
-
-export type OrganizationUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type OrganizationUpdateError = OrganizationUpdateErrors[keyof OrganizationUpdateErrors];
 
 export type OrganizationUpdateResponses = {
     /**
@@ -23211,43 +17344,6 @@ export type PipelinesListData = {
     url: '/v1/pipelines';
 };
 
-export type PipelinesListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type PipelinesListError = PipelinesListErrors[keyof PipelinesListErrors];
-
 export type PipelinesListResponses = {
     /**
      * One page of pipelines.
@@ -23288,59 +17384,6 @@ export type PipelinesCreateData = {
     url: '/v1/pipelines';
 };
 
-export type PipelinesCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `duplicate`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type PipelinesCreateError = PipelinesCreateErrors[keyof PipelinesCreateErrors];
-
 export type PipelinesCreateResponses = {
     /**
      * The created pipeline.
@@ -23380,55 +17423,6 @@ export type PipelinesDeleteData = {
     url: '/v1/pipelines/{id}';
 };
 
-export type PipelinesDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `in_use`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type PipelinesDeleteError = PipelinesDeleteErrors[keyof PipelinesDeleteErrors];
-
 export type PipelinesDeleteResponses = {
     /**
      * The record's id and the time of deletion.
@@ -23464,47 +17458,6 @@ export type PipelinesGetData = {
     };
     url: '/v1/pipelines/{id}';
 };
-
-export type PipelinesGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type PipelinesGetError = PipelinesGetErrors[keyof PipelinesGetErrors];
 
 export type PipelinesGetResponses = {
     /**
@@ -23544,67 +17497,6 @@ export type PipelinesUpdateData = {
     query?: never;
     url: '/v1/pipelines/{id}';
 };
-
-export type PipelinesUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `duplicate`, `in_use`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type PipelinesUpdateError = PipelinesUpdateErrors[keyof PipelinesUpdateErrors];
 
 export type PipelinesUpdateResponses = {
     /**
@@ -23648,59 +17540,6 @@ export type ProductsPurgeData = {
     query?: never;
     url: '/v1/products/{id}/purge';
 };
-
-export type ProductsPurgeErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `in_use`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ProductsPurgeError = ProductsPurgeErrors[keyof ProductsPurgeErrors];
 
 export type ProductsPurgeResponses = {
     /**
@@ -23769,43 +17608,6 @@ export type RolesListData = {
     url: '/v1/roles';
 };
 
-export type RolesListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type RolesListError = RolesListErrors[keyof RolesListErrors];
-
 export type RolesListResponses = {
     /**
      * One page of roles.
@@ -23846,59 +17648,6 @@ export type RolesCreateData = {
     url: '/v1/roles';
 };
 
-export type RolesCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `duplicate`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type RolesCreateError = RolesCreateErrors[keyof RolesCreateErrors];
-
 export type RolesCreateResponses = {
     /**
      * The created role.
@@ -23938,55 +17687,6 @@ export type RolesDeleteData = {
     url: '/v1/roles/{id}';
 };
 
-export type RolesDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `in_use`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type RolesDeleteError = RolesDeleteErrors[keyof RolesDeleteErrors];
-
 export type RolesDeleteResponses = {
     /**
      * The record's id and the time of deletion.
@@ -24022,47 +17722,6 @@ export type RolesGetData = {
     };
     url: '/v1/roles/{id}';
 };
-
-export type RolesGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type RolesGetError = RolesGetErrors[keyof RolesGetErrors];
 
 export type RolesGetResponses = {
     /**
@@ -24102,67 +17761,6 @@ export type RolesUpdateData = {
     query?: never;
     url: '/v1/roles/{id}';
 };
-
-export type RolesUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `duplicate`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type RolesUpdateError = RolesUpdateErrors[keyof RolesUpdateErrors];
 
 export type RolesUpdateResponses = {
     /**
@@ -24245,43 +17843,6 @@ export type SchedulesListData = {
     url: '/v1/schedules';
 };
 
-export type SchedulesListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SchedulesListError = SchedulesListErrors[keyof SchedulesListErrors];
-
 export type SchedulesListResponses = {
     /**
      * One page of schedules.
@@ -24322,59 +17883,6 @@ export type SchedulesCreateData = {
     url: '/v1/schedules';
 };
 
-export type SchedulesCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SchedulesCreateError = SchedulesCreateErrors[keyof SchedulesCreateErrors];
-
 export type SchedulesCreateResponses = {
     /**
      * The new schedule.
@@ -24413,55 +17921,6 @@ export type SchedulesDeleteData = {
     query?: never;
     url: '/v1/schedules/{id}';
 };
-
-export type SchedulesDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `in_use`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SchedulesDeleteError = SchedulesDeleteErrors[keyof SchedulesDeleteErrors];
 
 export type SchedulesDeleteResponses = {
     /**
@@ -24504,47 +17963,6 @@ export type SchedulesGetData = {
     };
     url: '/v1/schedules/{id}';
 };
-
-export type SchedulesGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SchedulesGetError = SchedulesGetErrors[keyof SchedulesGetErrors];
 
 export type SchedulesGetResponses = {
     /**
@@ -24596,67 +18014,6 @@ export type SchedulesUpdateData = {
     url: '/v1/schedules/{id}';
 };
 
-export type SchedulesUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SchedulesUpdateError = SchedulesUpdateErrors[keyof SchedulesUpdateErrors];
-
 export type SchedulesUpdateResponses = {
     /**
      * The current schedule.
@@ -24700,59 +18057,6 @@ export type SchedulesRestoreData = {
     url: '/v1/schedules/{id}/restore';
 };
 
-export type SchedulesRestoreErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SchedulesRestoreError = SchedulesRestoreErrors[keyof SchedulesRestoreErrors];
-
 export type SchedulesRestoreResponses = {
     /**
      * The current schedule.
@@ -24795,43 +18099,6 @@ export type SearchFindData = {
     };
     url: '/v1/search';
 };
-
-export type SearchFindErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SearchFindError = SearchFindErrors[keyof SearchFindErrors];
 
 export type SearchFindResponses = {
     /**
@@ -24922,43 +18189,6 @@ export type SegmentsListData = {
     url: '/v1/segments';
 };
 
-export type SegmentsListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SegmentsListError = SegmentsListErrors[keyof SegmentsListErrors];
-
 export type SegmentsListResponses = {
     /**
      * One page of segments.
@@ -24993,59 +18223,6 @@ export type SegmentsCreateData = {
     url: '/v1/segments';
 };
 
-export type SegmentsCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `duplicate`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SegmentsCreateError = SegmentsCreateErrors[keyof SegmentsCreateErrors];
-
 export type SegmentsCreateResponses = {
     /**
      * The created segment.
@@ -25075,55 +18252,6 @@ export type SegmentsSearchData = {
     query?: never;
     url: '/v1/segments/search';
 };
-
-export type SegmentsSearchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SegmentsSearchError = SegmentsSearchErrors[keyof SegmentsSearchErrors];
 
 export type SegmentsSearchResponses = {
     /**
@@ -25161,55 +18289,6 @@ export type SegmentsPreviewData = {
     query?: never;
     url: '/v1/segments/preview';
 };
-
-export type SegmentsPreviewErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SegmentsPreviewError = SegmentsPreviewErrors[keyof SegmentsPreviewErrors];
 
 export type SegmentsPreviewResponses = {
     /**
@@ -25252,55 +18331,6 @@ export type SegmentsDeleteData = {
     url: '/v1/segments/{id}';
 };
 
-export type SegmentsDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `in_use`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SegmentsDeleteError = SegmentsDeleteErrors[keyof SegmentsDeleteErrors];
-
 export type SegmentsDeleteResponses = {
     /**
      * The record's id and the time of deletion.
@@ -25336,47 +18366,6 @@ export type SegmentsGetData = {
     };
     url: '/v1/segments/{id}';
 };
-
-export type SegmentsGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SegmentsGetError = SegmentsGetErrors[keyof SegmentsGetErrors];
 
 export type SegmentsGetResponses = {
     /**
@@ -25416,67 +18405,6 @@ export type SegmentsUpdateData = {
     query?: never;
     url: '/v1/segments/{id}';
 };
-
-export type SegmentsUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `duplicate`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SegmentsUpdateError = SegmentsUpdateErrors[keyof SegmentsUpdateErrors];
 
 export type SegmentsUpdateResponses = {
     /**
@@ -25521,59 +18449,6 @@ export type SegmentsRestoreData = {
     url: '/v1/segments/{id}/restore';
 };
 
-export type SegmentsRestoreErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `duplicate`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SegmentsRestoreError = SegmentsRestoreErrors[keyof SegmentsRestoreErrors];
-
 export type SegmentsRestoreResponses = {
     /**
      * The restored segment.
@@ -25616,59 +18491,6 @@ export type SegmentsFreezeData = {
     query?: never;
     url: '/v1/segments/{id}/freeze';
 };
-
-export type SegmentsFreezeErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SegmentsFreezeError = SegmentsFreezeErrors[keyof SegmentsFreezeErrors];
 
 export type SegmentsFreezeResponses = {
     /**
@@ -25746,51 +18568,6 @@ export type SegmentsMembersData = {
     url: '/v1/segments/{id}/members';
 };
 
-export type SegmentsMembersErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SegmentsMembersError = SegmentsMembersErrors[keyof SegmentsMembersErrors];
-
 export type SegmentsMembersResponses = {
     /**
      * One page of contacts or companies.
@@ -25839,67 +18616,6 @@ export type SegmentsAddMembersData = {
     url: '/v1/segments/{id}/members';
 };
 
-export type SegmentsAddMembersErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SegmentsAddMembersError = SegmentsAddMembersErrors[keyof SegmentsAddMembersErrors];
-
 export type SegmentsAddMembersResponses = {
     /**
      * The updated segment.
@@ -25943,55 +18659,6 @@ export type SegmentsRemoveMemberData = {
     url: '/v1/segments/{id}/members/{entity_id}';
 };
 
-export type SegmentsRemoveMemberErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `state_conflict`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SegmentsRemoveMemberError = SegmentsRemoveMemberErrors[keyof SegmentsRemoveMemberErrors];
-
 export type SegmentsRemoveMemberResponses = {
     /**
      * The id of the removed member and the time of removal.
@@ -26021,43 +18688,6 @@ export type SessionDeleteData = {
     query?: never;
     url: '/v1/session';
 };
-
-export type SessionDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SessionDeleteError = SessionDeleteErrors[keyof SessionDeleteErrors];
 
 export type SessionDeleteResponses = {
     /**
@@ -26089,55 +18719,6 @@ export type SessionCreateData = {
     url: '/v1/session';
 };
 
-export type SessionCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`
-     */
-    401: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `secret_already_shown`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SessionCreateError = SessionCreateErrors[keyof SessionCreateErrors];
-
 export type SessionCreateResponses = {
     /**
      * The signed-in user with their session.
@@ -26167,43 +18748,6 @@ export type SessionEndOthersData = {
     query?: never;
     url: '/v1/sessions';
 };
-
-export type SessionEndOthersErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SessionEndOthersError = SessionEndOthersErrors[keyof SessionEndOthersErrors];
 
 export type SessionEndOthersResponses = {
     /**
@@ -26241,43 +18785,6 @@ export type SessionListData = {
     };
     url: '/v1/sessions';
 };
-
-export type SessionListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SessionListError = SessionListErrors[keyof SessionListErrors];
 
 export type SessionListResponses = {
     /**
@@ -26320,47 +18827,6 @@ export type SessionEndData = {
     url: '/v1/sessions/{id}';
 };
 
-export type SessionEndErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SessionEndError = SessionEndErrors[keyof SessionEndErrors];
-
 export type SessionEndResponses = {
     /**
      * The id of the ended session and the time.
@@ -26386,43 +18852,6 @@ export type MeGetData = {
     query?: never;
     url: '/v1/me';
 };
-
-export type MeGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type MeGetError = MeGetErrors[keyof MeGetErrors];
 
 export type MeGetResponses = {
     /**
@@ -26454,55 +18883,6 @@ export type MeUpdateData = {
     url: '/v1/me';
 };
 
-export type MeUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `duplicate`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type MeUpdateError = MeUpdateErrors[keyof MeUpdateErrors];
-
 export type MeUpdateResponses = {
     /**
      * The updated caller.
@@ -26532,47 +18912,6 @@ export type PasswordForgotData = {
     query?: never;
     url: '/v1/password/forgot';
 };
-
-export type PasswordForgotErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type PasswordForgotError = PasswordForgotErrors[keyof PasswordForgotErrors];
 
 export type PasswordForgotResponses = {
     /**
@@ -26605,47 +18944,6 @@ export type PasswordResetData = {
     query?: never;
     url: '/v1/password/reset';
 };
-
-export type PasswordResetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type PasswordResetError = PasswordResetErrors[keyof PasswordResetErrors];
 
 export type PasswordResetResponses = {
     /**
@@ -26681,59 +18979,6 @@ export type PasswordChangeData = {
     url: '/v1/password/change';
 };
 
-export type PasswordChangeErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type PasswordChangeError = PasswordChangeErrors[keyof PasswordChangeErrors];
-
 export type PasswordChangeResponses = {
     /**
      * The time of the change.
@@ -26763,51 +19008,6 @@ export type InvitationsAcceptData = {
     query?: never;
     url: '/v1/invitations/accept';
 };
-
-export type InvitationsAcceptErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `secret_already_shown`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type InvitationsAcceptError = InvitationsAcceptErrors[keyof InvitationsAcceptErrors];
 
 export type InvitationsAcceptResponses = {
     /**
@@ -26872,43 +19072,6 @@ export type SuppressionsListData = {
     url: '/v1/notifications/suppressions';
 };
 
-export type SuppressionsListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SuppressionsListError = SuppressionsListErrors[keyof SuppressionsListErrors];
-
 export type SuppressionsListResponses = {
     /**
      * One page of suppressed addresses.
@@ -26949,59 +19112,6 @@ export type SuppressionsCreateData = {
     url: '/v1/notifications/suppressions';
 };
 
-export type SuppressionsCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `duplicate`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SuppressionsCreateError = SuppressionsCreateErrors[keyof SuppressionsCreateErrors];
-
 export type SuppressionsCreateResponses = {
     /**
      * The suppressed address.
@@ -27039,47 +19149,6 @@ export type SuppressionsDeleteData = {
     url: '/v1/notifications/suppressions/{id}';
 };
 
-export type SuppressionsDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SuppressionsDeleteError = SuppressionsDeleteErrors[keyof SuppressionsDeleteErrors];
-
 export type SuppressionsDeleteResponses = {
     /**
      * The id of the suppression and the time of its removal.
@@ -27114,59 +19183,6 @@ export type SuppressionsTakeReturnedData = {
     url: '/v1/notifications/bounces';
 };
 
-export type SuppressionsTakeReturnedErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SuppressionsTakeReturnedError = SuppressionsTakeReturnedErrors[keyof SuppressionsTakeReturnedErrors];
-
 export type SuppressionsTakeReturnedResponses = {
     /**
      * The type of the message, and the affected recipients.
@@ -27194,31 +19210,6 @@ export type SystemOpenapiData = {
     query?: never;
     url: '/v1/openapi.json';
 };
-
-export type SystemOpenapiErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SystemOpenapiError = SystemOpenapiErrors[keyof SystemOpenapiErrors];
 
 export type SystemOpenapiResponses = {
     /**
@@ -27262,59 +19253,6 @@ export type TasksCompleteData = {
     query?: never;
     url: '/v1/tasks/{id}/complete';
 };
-
-export type TasksCompleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksCompleteError = TasksCompleteErrors[keyof TasksCompleteErrors];
 
 export type TasksCompleteResponses = {
     /**
@@ -27400,47 +19338,6 @@ export type EntitiesTasksData = {
     url: '/v1/entities/{id}/tasks';
 };
 
-export type EntitiesTasksErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EntitiesTasksError = EntitiesTasksErrors[keyof EntitiesTasksErrors];
-
 export type EntitiesTasksResponses = {
     /**
      * One page of tasks.
@@ -27512,43 +19409,6 @@ export type WebhooksListData = {
     url: '/v1/webhooks';
 };
 
-export type WebhooksListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type WebhooksListError = WebhooksListErrors[keyof WebhooksListErrors];
-
 export type WebhooksListResponses = {
     /**
      * One page of webhooks, without their secrets.
@@ -27589,59 +19449,6 @@ export type WebhooksCreateData = {
     url: '/v1/webhooks';
 };
 
-export type WebhooksCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `secret_already_shown`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type WebhooksCreateError = WebhooksCreateErrors[keyof WebhooksCreateErrors];
-
 export type WebhooksCreateResponses = {
     /**
      * The webhook with its secret.
@@ -27681,51 +19488,6 @@ export type WebhooksDeleteData = {
     url: '/v1/webhooks/{id}';
 };
 
-export type WebhooksDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type WebhooksDeleteError = WebhooksDeleteErrors[keyof WebhooksDeleteErrors];
-
 export type WebhooksDeleteResponses = {
     /**
      * The id and the time of deletion.
@@ -27761,47 +19523,6 @@ export type WebhooksGetData = {
     };
     url: '/v1/webhooks/{id}';
 };
-
-export type WebhooksGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type WebhooksGetError = WebhooksGetErrors[keyof WebhooksGetErrors];
 
 export type WebhooksGetResponses = {
     /**
@@ -27841,63 +19562,6 @@ export type WebhooksUpdateData = {
     query?: never;
     url: '/v1/webhooks/{id}';
 };
-
-export type WebhooksUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type WebhooksUpdateError = WebhooksUpdateErrors[keyof WebhooksUpdateErrors];
 
 export type WebhooksUpdateResponses = {
     /**
@@ -27942,59 +19606,6 @@ export type WebhooksRotateSecretData = {
     url: '/v1/webhooks/{id}/rotate-secret';
 };
 
-export type WebhooksRotateSecretErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `secret_already_shown`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type WebhooksRotateSecretError = WebhooksRotateSecretErrors[keyof WebhooksRotateSecretErrors];
-
 export type WebhooksRotateSecretResponses = {
     /**
      * The webhook with its new secret.
@@ -28033,55 +19644,6 @@ export type WebhooksTestData = {
     query?: never;
     url: '/v1/webhooks/{id}/test';
 };
-
-export type WebhooksTestErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type WebhooksTestError = WebhooksTestErrors[keyof WebhooksTestErrors];
 
 export type WebhooksTestResponses = {
     /**
@@ -28123,63 +19685,6 @@ export type WebhooksRedeliverData = {
     query?: never;
     url: '/v1/webhooks/{id}/redeliver';
 };
-
-export type WebhooksRedeliverErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `state_conflict`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type WebhooksRedeliverError = WebhooksRedeliverErrors[keyof WebhooksRedeliverErrors];
 
 export type WebhooksRedeliverResponses = {
     /**
@@ -28251,47 +19756,6 @@ export type WebhooksDeliveriesData = {
     url: '/v1/webhooks/{id}/deliveries';
 };
 
-export type WebhooksDeliveriesErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type WebhooksDeliveriesError = WebhooksDeliveriesErrors[keyof WebhooksDeliveriesErrors];
-
 export type WebhooksDeliveriesResponses = {
     /**
      * One page of deliveries, without their attempts; get a single delivery to see them.
@@ -28332,47 +19796,6 @@ export type WebhooksDeliveryData = {
     query?: never;
     url: '/v1/webhooks/{id}/deliveries/{delivery_id}';
 };
-
-export type WebhooksDeliveryErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type WebhooksDeliveryError = WebhooksDeliveryErrors[keyof WebhooksDeliveryErrors];
 
 export type WebhooksDeliveryResponses = {
     /**
@@ -28463,43 +19886,6 @@ export type LineItemsListData = {
     url: '/v1/line-items';
 };
 
-export type LineItemsListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type LineItemsListError = LineItemsListErrors[keyof LineItemsListErrors];
-
 export type LineItemsListResponses = {
     /**
      * One page of line items.
@@ -28534,59 +19920,6 @@ export type LineItemsCreateData = {
     url: '/v1/line-items';
 };
 
-export type LineItemsCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type LineItemsCreateError = LineItemsCreateErrors[keyof LineItemsCreateErrors];
-
 export type LineItemsCreateResponses = {
     /**
      * The created line item.
@@ -28616,55 +19949,6 @@ export type LineItemsSearchData = {
     query?: never;
     url: '/v1/line-items/search';
 };
-
-export type LineItemsSearchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type LineItemsSearchError = LineItemsSearchErrors[keyof LineItemsSearchErrors];
 
 export type LineItemsSearchResponses = {
     /**
@@ -28705,51 +19989,6 @@ export type LineItemsDeleteData = {
     url: '/v1/line-items/{id}';
 };
 
-export type LineItemsDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type LineItemsDeleteError = LineItemsDeleteErrors[keyof LineItemsDeleteErrors];
-
 export type LineItemsDeleteResponses = {
     /**
      * The record's id and the time of deletion.
@@ -28789,47 +20028,6 @@ export type LineItemsGetData = {
     };
     url: '/v1/line-items/{id}';
 };
-
-export type LineItemsGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type LineItemsGetError = LineItemsGetErrors[keyof LineItemsGetErrors];
 
 export type LineItemsGetResponses = {
     /**
@@ -28881,63 +20079,6 @@ export type LineItemsUpdateData = {
     url: '/v1/line-items/{id}';
 };
 
-export type LineItemsUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type LineItemsUpdateError = LineItemsUpdateErrors[keyof LineItemsUpdateErrors];
-
 export type LineItemsUpdateResponses = {
     /**
      * The updated line item.
@@ -28980,59 +20121,6 @@ export type LineItemsRestoreData = {
     query?: never;
     url: '/v1/line-items/{id}/restore';
 };
-
-export type LineItemsRestoreErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type LineItemsRestoreError = LineItemsRestoreErrors[keyof LineItemsRestoreErrors];
 
 export type LineItemsRestoreResponses = {
     /**
@@ -29129,43 +20217,6 @@ export type NotesListData = {
     url: '/v1/notes';
 };
 
-export type NotesListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesListError = NotesListErrors[keyof NotesListErrors];
-
 export type NotesListResponses = {
     /**
      * One page of notes.
@@ -29200,59 +20251,6 @@ export type NotesCreateData = {
     url: '/v1/notes';
 };
 
-export type NotesCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesCreateError = NotesCreateErrors[keyof NotesCreateErrors];
-
 export type NotesCreateResponses = {
     /**
      * The created note.
@@ -29282,55 +20280,6 @@ export type NotesSearchData = {
     query?: never;
     url: '/v1/notes/search';
 };
-
-export type NotesSearchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesSearchError = NotesSearchErrors[keyof NotesSearchErrors];
 
 export type NotesSearchResponses = {
     /**
@@ -29371,51 +20320,6 @@ export type NotesDeleteData = {
     url: '/v1/notes/{id}';
 };
 
-export type NotesDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesDeleteError = NotesDeleteErrors[keyof NotesDeleteErrors];
-
 export type NotesDeleteResponses = {
     /**
      * The record's id and the time of deletion.
@@ -29455,47 +20359,6 @@ export type NotesGetData = {
     };
     url: '/v1/notes/{id}';
 };
-
-export type NotesGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesGetError = NotesGetErrors[keyof NotesGetErrors];
 
 export type NotesGetResponses = {
     /**
@@ -29547,63 +20410,6 @@ export type NotesUpdateData = {
     url: '/v1/notes/{id}';
 };
 
-export type NotesUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesUpdateError = NotesUpdateErrors[keyof NotesUpdateErrors];
-
 export type NotesUpdateResponses = {
     /**
      * The updated note.
@@ -29646,59 +20452,6 @@ export type NotesRestoreData = {
     query?: never;
     url: '/v1/notes/{id}/restore';
 };
-
-export type NotesRestoreErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesRestoreError = NotesRestoreErrors[keyof NotesRestoreErrors];
 
 export type NotesRestoreResponses = {
     /**
@@ -29809,43 +20562,6 @@ export type ProductsListData = {
     url: '/v1/products';
 };
 
-export type ProductsListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ProductsListError = ProductsListErrors[keyof ProductsListErrors];
-
 export type ProductsListResponses = {
     /**
      * One page of products.
@@ -29880,59 +20596,6 @@ export type ProductsCreateData = {
     url: '/v1/products';
 };
 
-export type ProductsCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `duplicate`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ProductsCreateError = ProductsCreateErrors[keyof ProductsCreateErrors];
-
 export type ProductsCreateResponses = {
     /**
      * The created product.
@@ -29962,55 +20625,6 @@ export type ProductsSearchData = {
     query?: never;
     url: '/v1/products/search';
 };
-
-export type ProductsSearchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ProductsSearchError = ProductsSearchErrors[keyof ProductsSearchErrors];
 
 export type ProductsSearchResponses = {
     /**
@@ -30050,51 +20664,6 @@ export type ProductsDeleteData = {
     query?: never;
     url: '/v1/products/{id}';
 };
-
-export type ProductsDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ProductsDeleteError = ProductsDeleteErrors[keyof ProductsDeleteErrors];
 
 export type ProductsDeleteResponses = {
     /**
@@ -30137,47 +20706,6 @@ export type ProductsGetData = {
     };
     url: '/v1/products/{id}';
 };
-
-export type ProductsGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ProductsGetError = ProductsGetErrors[keyof ProductsGetErrors];
 
 export type ProductsGetResponses = {
     /**
@@ -30229,67 +20757,6 @@ export type ProductsUpdateData = {
     url: '/v1/products/{id}';
 };
 
-export type ProductsUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `duplicate`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ProductsUpdateError = ProductsUpdateErrors[keyof ProductsUpdateErrors];
-
 export type ProductsUpdateResponses = {
     /**
      * The updated product.
@@ -30332,59 +20799,6 @@ export type ProductsRestoreData = {
     query?: never;
     url: '/v1/products/{id}/restore';
 };
-
-export type ProductsRestoreErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`, `duplicate`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ProductsRestoreError = ProductsRestoreErrors[keyof ProductsRestoreErrors];
 
 export type ProductsRestoreResponses = {
     /**
@@ -30505,43 +20919,6 @@ export type TasksListData = {
     url: '/v1/tasks';
 };
 
-export type TasksListErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksListError = TasksListErrors[keyof TasksListErrors];
-
 export type TasksListResponses = {
     /**
      * One page of tasks.
@@ -30576,59 +20953,6 @@ export type TasksCreateData = {
     url: '/v1/tasks';
 };
 
-export type TasksCreateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksCreateError = TasksCreateErrors[keyof TasksCreateErrors];
-
 export type TasksCreateResponses = {
     /**
      * The created task.
@@ -30658,55 +20982,6 @@ export type TasksSearchData = {
     query?: never;
     url: '/v1/tasks/search';
 };
-
-export type TasksSearchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksSearchError = TasksSearchErrors[keyof TasksSearchErrors];
 
 export type TasksSearchResponses = {
     /**
@@ -30747,51 +21022,6 @@ export type TasksDeleteData = {
     url: '/v1/tasks/{id}';
 };
 
-export type TasksDeleteErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksDeleteError = TasksDeleteErrors[keyof TasksDeleteErrors];
-
 export type TasksDeleteResponses = {
     /**
      * The record's id and the time of deletion.
@@ -30831,47 +21061,6 @@ export type TasksGetData = {
     };
     url: '/v1/tasks/{id}';
 };
-
-export type TasksGetErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksGetError = TasksGetErrors[keyof TasksGetErrors];
 
 export type TasksGetResponses = {
     /**
@@ -30923,63 +21112,6 @@ export type TasksUpdateData = {
     url: '/v1/tasks/{id}';
 };
 
-export type TasksUpdateErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksUpdateError = TasksUpdateErrors[keyof TasksUpdateErrors];
-
 export type TasksUpdateResponses = {
     /**
      * The updated task.
@@ -31023,59 +21155,6 @@ export type TasksRestoreData = {
     url: '/v1/tasks/{id}/restore';
 };
 
-export type TasksRestoreErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_found`
-     */
-    404: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `version_conflict`
-     */
-    412: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksRestoreError = TasksRestoreErrors[keyof TasksRestoreErrors];
-
 export type TasksRestoreResponses = {
     /**
      * The restored task.
@@ -31109,59 +21188,6 @@ export type BusyFeedsBatchData = {
     query?: never;
     url: '/v1/busy-times/feeds/batch';
 };
-
-export type BusyFeedsBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type BusyFeedsBatchError = BusyFeedsBatchErrors[keyof BusyFeedsBatchErrors];
 
 export type BusyFeedsBatchResponses = {
     /**
@@ -31199,59 +21225,6 @@ export type CampaignsBatchData = {
     url: '/v1/campaigns/batch';
 };
 
-export type CampaignsBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CampaignsBatchError = CampaignsBatchErrors[keyof CampaignsBatchErrors];
-
 export type CampaignsBatchResponses = {
     /**
      * One result per operation, in the same order.
@@ -31287,59 +21260,6 @@ export type CustomFieldsBatchData = {
     query?: never;
     url: '/v1/custom-fields/batch';
 };
-
-export type CustomFieldsBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type CustomFieldsBatchError = CustomFieldsBatchErrors[keyof CustomFieldsBatchErrors];
 
 export type CustomFieldsBatchResponses = {
     /**
@@ -31377,59 +21297,6 @@ export type EventTypesBatchData = {
     url: '/v1/event-types/batch';
 };
 
-export type EventTypesBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type EventTypesBatchError = EventTypesBatchErrors[keyof EventTypesBatchErrors];
-
 export type EventTypesBatchResponses = {
     /**
      * One result per operation, in the same order.
@@ -31465,59 +21332,6 @@ export type OpportunitiesBatchData = {
     query?: never;
     url: '/v1/opportunities/batch';
 };
-
-export type OpportunitiesBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type OpportunitiesBatchError = OpportunitiesBatchErrors[keyof OpportunitiesBatchErrors];
 
 export type OpportunitiesBatchResponses = {
     /**
@@ -31555,59 +21369,6 @@ export type PipelinesBatchData = {
     url: '/v1/pipelines/batch';
 };
 
-export type PipelinesBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type PipelinesBatchError = PipelinesBatchErrors[keyof PipelinesBatchErrors];
-
 export type PipelinesBatchResponses = {
     /**
      * One result per operation, in the same order.
@@ -31643,59 +21404,6 @@ export type SchedulesBatchData = {
     query?: never;
     url: '/v1/schedules/batch';
 };
-
-export type SchedulesBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SchedulesBatchError = SchedulesBatchErrors[keyof SchedulesBatchErrors];
 
 export type SchedulesBatchResponses = {
     /**
@@ -31733,59 +21441,6 @@ export type SegmentsBatchData = {
     url: '/v1/segments/batch';
 };
 
-export type SegmentsBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type SegmentsBatchError = SegmentsBatchErrors[keyof SegmentsBatchErrors];
-
 export type SegmentsBatchResponses = {
     /**
      * One result per operation, in the same order.
@@ -31821,59 +21476,6 @@ export type LineItemsBatchData = {
     query?: never;
     url: '/v1/line-items/batch';
 };
-
-export type LineItemsBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type LineItemsBatchError = LineItemsBatchErrors[keyof LineItemsBatchErrors];
 
 export type LineItemsBatchResponses = {
     /**
@@ -31911,59 +21513,6 @@ export type NotesBatchData = {
     url: '/v1/notes/batch';
 };
 
-export type NotesBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type NotesBatchError = NotesBatchErrors[keyof NotesBatchErrors];
-
 export type NotesBatchResponses = {
     /**
      * One result per operation, in the same order.
@@ -32000,59 +21549,6 @@ export type ProductsBatchData = {
     url: '/v1/products/batch';
 };
 
-export type ProductsBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type ProductsBatchError = ProductsBatchErrors[keyof ProductsBatchErrors];
-
 export type ProductsBatchResponses = {
     /**
      * One result per operation, in the same order.
@@ -32088,59 +21584,6 @@ export type TasksBatchData = {
     query?: never;
     url: '/v1/tasks/batch';
 };
-
-export type TasksBatchErrors = {
-    /**
-     * `malformed_request`, `validation_failed`
-     */
-    400: Error;
-    /**
-     * `unauthenticated`, `key_expired`, `key_revoked`, `session_expired`
-     */
-    401: Error;
-    /**
-     * `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`
-     */
-    403: Error;
-    /**
-     * `not_acceptable`
-     */
-    406: Error;
-    /**
-     * `idempotency_in_progress`
-     */
-    409: Error;
-    /**
-     * `payload_too_large`
-     */
-    413: Error;
-    /**
-     * `unsupported_media_type`
-     */
-    415: Error;
-    /**
-     * `misdirected`
-     */
-    421: Error;
-    /**
-     * `idempotency_key_reused`, `unprocessable`
-     */
-    422: Error;
-    /**
-     * Too many requests.
-     */
-    429: TooManyRequests;
-    /**
-     * `unavailable`
-     */
-    503: Error;
-    /**
-     * Any other error, e.g. `internal`.
-     */
-    default: Error;
-};
-
-export type TasksBatchError = TasksBatchErrors[keyof TasksBatchErrors];
 
 export type TasksBatchResponses = {
     /**
