@@ -1,8 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { connect } from "../support/accounts/connections.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { createOrganization, signIn, type Organization, type Person } from "../support/accounts/people.ts";
 import { callTool, catchProblem, rpc, sendMcp, toolCall, type McpTarget } from "../support/mcp/mcp.ts";
+import { appliesOwnLimits } from "../support/programs/own-limits.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { redisIsHere, startRedis, type RedisServer } from "../support/programs/redis.ts";
 import { useFixture } from "../support/fixture.ts";
@@ -120,9 +122,19 @@ if (redisIsHere()) {
     });
 
     it("accepts 60 calls of a connection over two processes", async () => {
-      const { token } = await connect({ database }, { user: organization.owner });
-      const targets = services.map(({ url }) => ({ url, token }));
-      expectLimit(await rush(targets, 45), OF_CONNECTION);
+      for (let attempt = 1; ; attempt += 1) {
+        const { token } = await connect({ database }, { user: organization.owner });
+        const targets = services.map(({ url }) => ({ url, token }));
+        const outcome = await rush(targets, 45);
+        // A process that waited too long for Redis has counted for itself; its next call asks Redis again.
+        if (attempt < 10 && (await appliesOwnLimits(services))) {
+          await pause(1_500);
+          await rush(targets, 1);
+        } else {
+          expectLimit(outcome, OF_CONNECTION);
+          break;
+        }
+      }
     });
   });
 }

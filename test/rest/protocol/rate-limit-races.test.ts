@@ -2,6 +2,7 @@ import { expect } from "chai";
 import { callerAt } from "../../support/caller.ts";
 import { createDatabase, type TestDatabase } from "../../support/database/cluster.ts";
 import { createKey, createOrganization } from "../../support/accounts/people.ts";
+import { appliesOwnLimits, OWN_LIMITS } from "../../support/programs/own-limits.ts";
 import { spawnService, type ServiceProcess } from "../../support/programs/process.ts";
 import { redisIsHere, startRedis, type RedisServer } from "../../support/programs/redis.ts";
 import { useFixture } from "../../support/fixture.ts";
@@ -12,7 +13,6 @@ const LIMIT = 10;
 const TIMEOUT = 50;
 /** Number of rounds that may be discarded. */
 const TOO_SLOW = 40;
-const ALONE = /^rate_limiter_fallback(\{[^}]*\})? 1$/m;
 
 /** Sends 14 concurrent requests from one address to the services in rotation and counts the accepted ones. */
 async function rush(
@@ -88,10 +88,7 @@ if (redisIsHere()) {
      * second.
      */
     async function mayCountForItself({ milliseconds }: Awaited<ReturnType<typeof rush>>): Promise<boolean> {
-      const reported = await Promise.all(
-        services.map(async ({ adminUrl }) => await (await fetch(`${adminUrl}/metrics`)).text()),
-      );
-      return milliseconds > TIMEOUT || reported.some((metrics) => ALONE.test(metrics));
+      return milliseconds > TIMEOUT || (await appliesOwnLimits(services));
     }
 
     async function shareAgain(urls: readonly string[]): Promise<void> {
@@ -107,7 +104,7 @@ if (redisIsHere()) {
       expectExact(alone, "198.51.100.1");
       expect(alone.milliseconds).to.be.below(2_000);
       const metrics = await (await fetch(`${services[0]?.adminUrl ?? ""}/metrics`)).text();
-      expect(metrics).to.match(ALONE);
+      expect(metrics).to.match(OWN_LIMITS);
       await redis.restart();
       await new Promise((done) => setTimeout(done, 2_500));
       await shareAgain(urls);
