@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { permissions } from "../../generated/vocabulary.js";
+import { isApiKey } from "../accounts/api-key-format.ts";
 import type { Authenticator } from "../accounts/authenticator.ts";
 import type { Caller, CallerOrganization, CallerUser, Credential, Visitor } from "../contract/caller.ts";
 import { Problem, unauthenticated } from "../platform/rules/errors.ts";
@@ -12,8 +13,8 @@ interface SignedIn {
 }
 
 /**
- * Accepts every API key and every session cookie; each is the user of the contract's examples with all permissions.
- * Throws unauthenticated without a credential, and permission_denied for a change in a session without its CSRF token.
+ * Accepts every API key with a valid checksum and every session cookie; each is the user of the contract's examples with all permissions.
+ * Throws unauthenticated without such a credential, and permission_denied for a change in a session without its CSRF token.
  */
 export function createMockAuthenticator(contract: Contract): Authenticator {
   const { data } = contract.operation("session.create").examples[0] as { readonly data: SignedIn };
@@ -21,6 +22,7 @@ export function createMockAuthenticator(contract: Contract): Authenticator {
     async authenticate({ visitor, apiKey, sessionToken, csrfToken, method }) {
       const given = apiKey ?? sessionToken;
       if (given === undefined || given === "") throw unauthenticated();
+      if (apiKey !== undefined && !isApiKey(apiKey)) throw unauthenticated();
       const id = createHash("sha256").update(given).digest("hex");
       if (apiKey !== undefined)
         return callerOf(data, visitor, { kind: "api_key", id, deniedByScopes: new Set<string>() });

@@ -18,6 +18,9 @@ export interface Collection {
   replace(id: string, expected: unknown, change: (record: StoredRecord) => StoredRecord): StoredRecord;
   remove(id: string): void;
   list(query: Fields): Page<StoredRecord>;
+  /** Returns the record with this id, also a deleted one. */
+  find(id: string): StoredRecord | undefined;
+  all(): StoredRecord[];
 }
 
 /** Creates an empty collection. */
@@ -42,10 +45,13 @@ export function createCollection(): Collection {
     },
     remove: (id) => void records.delete(id),
     list: (query) => pageOf([...records.values()].reverse(), query),
+    find: (id) => records.get(id),
+    all: () => [...records.values()],
   };
 }
 
-const isDeleted = ({ deleted_at }: Fields): boolean => typeof deleted_at === "string";
+/** Returns whether a record is deleted but can be restored. */
+export const isDeleted = ({ deleted_at }: Fields): boolean => typeof deleted_at === "string";
 
 /** Parameters that do not filter. */
 const PAGING = new Set(["page", "page_size", "cursor", "sort", "fields", "include", "include_deleted", "filter", "id"]);

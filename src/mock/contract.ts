@@ -30,6 +30,8 @@ export interface Contract {
   readonly document: SchemaDocument & { readonly openapi: string; readonly info: object; readonly paths: object };
   readonly operation: (id: string) => OperationContract;
   readonly event: (name: string) => EventExample | null;
+  /** Returns all UUIDs of the contract: those in its examples. */
+  readonly exampleIds: () => ReadonlySet<string>;
 }
 
 interface MediaType {
@@ -63,6 +65,7 @@ export function readContract(): Contract {
     ),
   );
   const known = new Map<string, OperationContract>();
+  let ids: ReadonlySet<string> | undefined;
   return {
     document,
     operation(id) {
@@ -71,8 +74,11 @@ export function readContract(): Contract {
       return found;
     },
     event: (name) => eventExample(document, name),
+    exampleIds: () => (ids ??= new Set(text.match(UUID))),
   };
 }
+
+const UUID = /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/g;
 
 interface Place {
   readonly path: string;

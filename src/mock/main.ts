@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Command, InvalidArgumentError } from "commander";
-import { startMock } from "./server.ts";
+import { MOCK_KEY, startMock } from "./server.ts";
 
 interface MockCommand {
   readonly port: number;
@@ -12,8 +12,11 @@ interface MockCommand {
 
 const EXAMPLES = `
 Serves the REST API of the contract without a database, for tests of clients. Created records are kept until the mock ends. Operations
-that only a real service can perform return the example of the contract. Any API key is accepted; a request without a key gets 401.
-Requests, errors, limits, ETags and idempotency keys are handled by the same code as in the service.
+that only a real service can perform return the example of the contract. Requests, errors, limits, ETags and idempotency keys are
+handled by the same code as in the service. A reference to an unknown record gets 422, and a unique value of another record 409.
+
+  API keys                the key below, and every other key with a valid checksum, such as those of a real service; others get 401
+  ${MOCK_KEY}
 
   Prefer: code=409        this header of a request requests an error that its operation documents, also by code: code=in_use
 
@@ -46,7 +49,7 @@ const mock = await startMock({
   return program.error(`Port ${options.port} is in use. Choose another one with --port, or 0 for any free one.`);
 });
 process.stdout.write(
-  `The mock serves the contract at ${mock.baseUrl}. Any API key is accepted. Stop it with Ctrl-C.\n`,
+  `The mock serves the contract at ${mock.baseUrl} with the API key ${mock.apiKey}. Stop it with Ctrl-C.\n`,
 );
 if (options.webhookUrl !== undefined)
   process.stdout.write(`Events go to ${options.webhookUrl}, signed with ${mock.webhookSecret}\n`);

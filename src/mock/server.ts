@@ -38,7 +38,7 @@ export interface MockOptions {
 /** A running mock. */
 export interface Mock {
   readonly baseUrl: string;
-  /** Any key is accepted. */
+  /** One of the keys that are accepted: it is the same at each start. */
   readonly apiKey: string;
   readonly webhookSecret: string;
   /** Waits for events that are being sent, and releases the port. */
@@ -70,7 +70,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   baseUrl = `http://127.0.0.1:${listener.port}`;
   return {
     baseUrl,
-    apiKey: "crs_mock",
+    apiKey: MOCK_KEY,
     webhookSecret,
     async close() {
       await listener.close(0);
@@ -78,6 +78,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     },
   };
 }
+
+/** The API key of every mock: its checksum is valid, but no service issues it. */
+export const MOCK_KEY = "crs_mock00000000000000000000000000004eszro";
 
 const ignore = (): void => undefined;
 

@@ -3,10 +3,12 @@ import type { Services } from "../../generated/services.js";
 import type { Caller, Visitor } from "../contract/caller.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { Contract, OperationContract } from "./contract.ts";
-import { createCollection, type Collection, type Fields, type StoredRecord } from "./collection.ts";
+import { createCollection, isDeleted, type Collection, type Fields, type StoredRecord } from "./collection.ts";
 import type { RecordBuilder } from "./record-builder.ts";
 import { rolesOf, type RoleOf } from "./roles.ts";
 import { afterAction } from "./actions.ts";
+import { checkReferences } from "./references.ts";
+import { checkUnique, type Claimant } from "./uniqueness.ts";
 
 /** A change to a record, for webhooks. */
 export interface MockChange {
@@ -33,6 +35,7 @@ interface Target {
   readonly contract: OperationContract;
   readonly role: RoleOf;
   readonly records: Collection;
+  readonly collections: ReadonlyMap<string, Collection>;
   /** Records of the examples of this operation and of GET. */
   readonly examples: readonly StoredRecord[];
   /** The collection of `{id}` in a path that has one, for operations that return an example. */
@@ -63,7 +66,10 @@ export function createMockServices(deps: MockDeps): Services {
       role.role === "create" && reading !== undefined
         ? [...recordsIn(contract), ...recordsIn(deps.contract.operation(reading))]
         : [];
-    (services[group] ??= {})[name] = method({ operation, contract, role, records, examples, parent }, deps);
+    (services[group] ??= {})[name] = method(
+      { operation, contract, role, records, collections, examples, parent },
+      deps,
+    );
   }
   // The methods follow from the operations, and checkOperations verifies that each one exists.
   return services as unknown as Services;
@@ -100,10 +106,13 @@ function run(target: Target, deps: MockDeps, input: Fields): unknown {
   }
 }
 
-function created({ operation, contract, records, role, examples }: Target, deps: MockDeps, input: Fields): unknown {
+function created(target: Target, deps: MockDeps, input: Fields): unknown {
+  const { operation, contract, records, role, examples } = target;
   const now = new Date(deps.clock()).toISOString();
   const stamp = { id: deps.newId(), now, collection: role.collection, examples };
+  requireReferences(target, deps, { before: null, input });
   const record = deps.builder.create(contract, input, stamp);
+  requireUnique(target, deps, { record, before: null, sent: input });
   const stored = operation.secret ? withoutSecret(record) : record;
   records.add(stored);
   deps.onChange({ operation: operation.id, record: stored });
@@ -123,17 +132,41 @@ function changed(target: Target, deps: MockDeps, { id, input }: { id: string; in
   const before = records.get(id, { deleted: true });
   const after = records.replace(id, expected, (record) => {
     if (role.role === "delete") return { ...deps.builder.update(record, {}, now), ...deletion(record, now) };
-    if (role.role === "restore") return { ...deps.builder.update(record, {}, now), deleted_at: null };
-    const updated = deps.builder.update(records.get(id), input, now);
+    if (role.role === "restore") {
+      if (!isDeleted(record)) return record;
+      requireUnique(target, deps, { record, before: null, sent: record });
+      return { ...deps.builder.update(record, {}, now), deleted_at: null };
+    }
+    requireReferences(target, deps, { before: records.get(id), input });
+    const updated = deps.builder.update(record, input, now);
+    requireUnique(target, deps, { record: updated, before: record, sent: input });
     return role.role === "action" ? afterAction(operation.id, updated, now) : updated;
   });
   const valid = role.role === "delete" || contract.isValid({ data: after });
   if (!valid) records.replace(id, undefined, () => before);
   if (role.role === "delete" && !("deleted_at" in before)) records.remove(id);
-  deps.onChange({ operation: operation.id, record: valid ? after : before });
+  if (after !== before) deps.onChange({ operation: operation.id, record: valid ? after : before });
   const deleted = { ...exampleOf(contract), id, ...("deleted_at" in exampleOf(contract) ? { deleted_at: now } : {}) };
   if (role.role === "delete") return deleted;
   return valid ? after : { ...exampleOf(contract), ...("id" in exampleOf(contract) ? { id } : {}) };
+}
+
+function requireReferences(
+  { role, collections }: Target,
+  { contract }: MockDeps,
+  sent: { readonly before: Fields | null; readonly input: Fields },
+): void {
+  checkReferences({ collections, exampleIds: contract.exampleIds() }, { ...sent, collection: role.collection });
+}
+
+/** Records of the examples have no claim to their values: each example of a request can be sent. */
+function requireUnique(
+  { role, records }: Target,
+  { contract }: MockDeps,
+  claimant: Omit<Claimant, "collection">,
+): void {
+  const others = records.all().filter(({ id }) => !contract.exampleIds().has(id));
+  checkUnique({ ...claimant, collection: role.collection }, others);
 }
 
 const deletion = (record: Fields, now: string): Fields => ("deleted_at" in record ? { deleted_at: now } : {});

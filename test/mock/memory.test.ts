@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { newApiKey } from "../../src/accounts/api-key-format.ts";
 import { startMock, type Mock } from "../../src/mock/server.ts";
 import { clientOf, type SendToMock } from "./mock-client.ts";
 
@@ -59,7 +60,9 @@ describe("Mock: memory of records", () => {
     expect((await send("DELETE", path)).body.data).to.include({ id });
     expect((await send("GET", path)).status).to.equal(404);
     expect((await send("GET", `/v1/tasks?ids=${String(id)}`)).body.meta["total"]).to.equal(0);
-    expect((await send("POST", `${path}/restore`)).body.data).to.include({ title: "Call Ada", deleted_at: null });
+    const restored = (await send("POST", `${path}/restore`)).body.data;
+    expect(restored).to.include({ title: "Call Ada", deleted_at: null });
+    expect((await send("POST", `${path}/restore`)).body.data).to.deep.equal(restored);
     expect((await send("GET", path)).status).to.equal(200);
   });
 
@@ -103,9 +106,74 @@ describe("Mock: memory of records", () => {
     expect((await send("GET", "/v1/nothing")).body.code).to.equal("no_such_route");
   });
 
-  it("accepts any API key and rejects requests without one", async () => {
-    expect((await send("GET", "/v1/tasks", { headers: { "X-API-Key": "anything" } })).status).to.equal(200);
-    expect((await send("GET", "/v1/tasks", { headers: { "X-API-Key": "" } })).status).to.equal(401);
+  it("accepts every API key with a valid checksum, and rejects other keys and requests without one", async () => {
+    const statusWith = async (key: string): Promise<number> =>
+      (await send("GET", "/v1/tasks", { headers: { "X-API-Key": key } })).status;
+    expect(await statusWith(newApiKey())).to.equal(200);
+    for (const key of ["", "anything", `${mock.apiKey.slice(0, -1)}_`, mock.apiKey.toUpperCase()])
+      expect(await statusWith(key), key).to.equal(401);
+  });
+
+  it("rejects unique values of other live records, also when a record is changed or restored", async () => {
+    const contact = (email: string, more: object = {}) => ({ entity_type: "contact", first_name: "A", email, ...more });
+    const add = async (body: object) => (await send("POST", "/v1/entities", { body })).body;
+    const { id } = (await add(contact("ada@own.example"))).data;
+    const conflict = (path: string) => [{ path, code: "existing_record", existing_id: id }];
+    const without = (details: readonly Record<string, unknown>[]) =>
+      details.map(({ path, code, existing_id }) => ({ path, code, existing_id }));
+    expect(without((await add(contact("ADA@own.example"))).details)).to.deep.equal(conflict("/email"));
+    const second = (await add(contact("b@own.example", { additional_emails: ["c@own.example"] }))).data;
+    const path = `/v1/entities/${String(second["id"])}`;
+    const changed = await send("PUT", path, { body: { additional_emails: ["c@own.example", "ada@own.example"] } });
+    expect([changed.status, without(changed.body.details)]).to.deep.equal([409, conflict("/additional_emails/1")]);
+    expect((await send("PUT", path, { body: { email: "b@own.example", lead_score: 5 } })).status).to.equal(200);
+    await send("DELETE", `/v1/entities/${String(id)}`);
+    expect((await add(contact("ada@own.example"))).data).to.include({ email: "ada@own.example" });
+    const restored = await send("POST", `/v1/entities/${String(id)}/restore`);
+    expect([restored.status, restored.body.code]).to.deep.equal([409, "duplicate"]);
+  });
+
+  for (const [path, field, body] of [
+    ["/v1/products", "code", { name: "Engine", code: "own-1" }],
+    ["/v1/entities", "domain", { entity_type: "company", name: "Own", domain: "own.example" }],
+    ["/v1/entities", "external_ids/erp", { entity_type: "company", name: "Own", external_ids: { erp: "own-1" } }],
+    ["/v1/segments", "name", { name: "Own", kind: "static", entity_type: "contact" }],
+  ] as const) {
+    it(`returns 409 for a second record of ${path} with the same ${field}`, async () => {
+      const first = await send("POST", path, { body });
+      expect(first.status, first.text).to.equal(201);
+      const second = await send("POST", path, { body });
+      const problem = { path: `/${field}`, code: "existing_record", existing_id: first.body.data["id"] };
+      expect([second.status, second.body.code]).to.deep.equal([409, "duplicate"]);
+      expect(second.body.details[0]).to.include(problem);
+    });
+  }
+
+  it("rejects references to unknown, deleted or wrong records, and accepts created ones and those of examples", async () => {
+    const company = (await send("POST", "/v1/entities", { body: { entity_type: "company", name: "Own" } })).body.data;
+    const [known, task] = [String(company["id"]), String((await create("Call Ada")).id)];
+    const unknown = "0199f7a0-0000-7000-8000-000000000000";
+    const related = (record_type: string, record_id: string) => ({ related_to: [{ record_type, record_id }] });
+    const pathsOf = async (body: object): Promise<unknown[]> => {
+      const answer = await send("POST", "/v1/tasks", { body: { title: "Call", ...body } });
+      if (answer.status === 201) return [];
+      expect([answer.status, answer.body.code]).to.deep.equal([422, "unprocessable"]);
+      return answer.body.details.map(({ path, code }) => `${String(path)} ${String(code)}`);
+    };
+    expect(await pathsOf(related("company", known))).to.deep.equal([]);
+    expect(await pathsOf({ assignee_id: "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01" })).to.deep.equal([]);
+    const missing = ["/related_to/0/record_id reference_not_found"];
+    for (const [type, id] of [
+      ["company", unknown],
+      ["contact", known],
+      ["company", task],
+    ] as const)
+      expect(await pathsOf(related(type, id)), `${type} ${id}`).to.deep.equal(missing);
+    expect(await pathsOf({ assignee_id: unknown })).to.deep.equal(["/assignee_id reference_not_found"]);
+    const changed = await send("PUT", `/v1/tasks/${task}`, { body: { assignee_id: unknown } });
+    expect([changed.status, changed.body.code]).to.deep.equal([422, "unprocessable"]);
+    await send("DELETE", `/v1/entities/${known}`);
+    expect(await pathsOf(related("company", known))).to.deep.equal(missing);
   });
 
   it("returns the first result for a repeated idempotency key, and rejects another request with it", async () => {

@@ -55,9 +55,14 @@ describe("Mock: webhooks", () => {
     for (const event of events) expect(publishedEvent(event), JSON.stringify(event)).to.equal("");
   });
 
-  it("sends none for failed requests, and reports a receiver that rejects an event", async () => {
+  it("sends none for failed requests and unchanged records, and reports a receiver that rejects an event", async () => {
     const before = events.length;
     await send("POST", "/v1/tasks", { body: {} });
+    const unchanged = await send(
+      "POST",
+      `/v1/tasks/${String((await send("GET", "/v1/tasks")).body.data[0]?.["id"])}/restore`,
+    );
+    expect(unchanged.status).to.equal(200);
     await send("POST", "/v1/tasks", { body: { title: "x" }, headers: { Prefer: "code=503" } });
     status = 500;
     await send("POST", "/v1/tasks", { body: { title: "Rejected" } });
