@@ -48,12 +48,14 @@ const mock = await startMock({
   if (code !== "EADDRINUSE") throw error;
   return program.error(`Port ${options.port} is in use. Choose another one with --port, or 0 for any free one.`);
 });
+// A program that has read the address may stop the mock at once.
+const stopped = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
 process.stdout.write(
   `The mock serves the contract at ${mock.baseUrl} with the API key ${mock.apiKey}. Stop it with Ctrl-C.\n`,
 );
 if (options.webhookUrl !== undefined)
   process.stdout.write(`Events go to ${options.webhookUrl}, signed with ${mock.webhookSecret}\n`);
-await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+await stopped;
 await mock.close();
 // Handles that a library keeps open must not keep the process alive.
 process.exit(0);
