@@ -26,7 +26,7 @@ export interface EmitterEntry {
 export const emitters: readonly EmitterEntry[] = [
   {
     ...{ name: "openapi-document", phase: "serving", threaded: false },
-    inputs: ({ document }) => one("openapi-document", { document }),
+    inputs: ({ document, resources }) => one("openapi-document", { document, resources }),
     load: async () => (await import("./openapi-document.ts")).emitDocument,
   },
   {

@@ -4,6 +4,7 @@ import { propertiesOf, typesOf } from "../contract/schema-walk.ts";
 import { distinctNames } from "./component-names.ts";
 import type { Emitter } from "./output.ts";
 import { portable } from "./portable-schema.ts";
+import { withDefaults } from "./resource-defaults.ts";
 import { shareExamples } from "./shared-examples.ts";
 import { asRequests } from "./webhook-requests.ts";
 
@@ -11,7 +12,8 @@ import { asRequests } from "./webhook-requests.ts";
  * openapi.json: the merged and expanded document, with all rules for request bodies as JSON Schema. It is written so that
  * generators of other ecosystems can read it.
  */
-export const emitDocument: Emitter<"document"> = ({ document }) => {
+export const emitDocument: Emitter<"document" | "resources"> = (model) => {
+  const document = withDefaults(model.document, model.resources);
   const spelledOut = (schema: Schema): Schema => withTextPattern(withBranches(document, schema));
   const complete = mapSchemas(document, spelledOut, inRequests(document));
   const published = distinctNames(shareExamples(asRequests(mapSchemas(complete, portable))));

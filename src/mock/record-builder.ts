@@ -56,7 +56,7 @@ export function createRecordBuilder(reader: SchemaReader): RecordBuilder {
   };
 }
 
-/** Returns the defaults of a resource's fields. The document has none, because updates use the same schemas. */
+/** Returns the defaults of a resource's fields. The document contains only those that are not null or empty. */
 function defaultsOf(collection: string): ReadonlyMap<string, unknown> {
   const resource = Object.values(resources).find(({ path }) => path === collection);
   const fields: readonly { readonly name: string; readonly default?: unknown }[] = resource?.fields ?? [];

@@ -1,7 +1,7 @@
 import type { BodyObject, OperationObject, ParameterObject, PathItem, ResponseObject, Schema } from "../document.ts";
 import { DELETED } from "./example.ts";
 import { listParameters, parameter } from "./filters.ts";
-import { permissionFor, type Resource, type Verb } from "./resource.ts";
+import { hasDefault, isSettable, permissionFor, type Resource, type Verb } from "./resource.ts";
 import { envelope, reference } from "./schemas.ts";
 
 /** Where each operation is located. */
@@ -110,12 +110,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Lists the defaults that are not empty. */
 function defaultsText({ fields }: Resource): string {
-  const defaults = fields.flatMap(({ name, fallback, owner, kind }) => {
+  const defaults = fields.flatMap((field) => {
+    const { name, fallback, owner } = field;
     if (owner) return [`\`${name}\` is the caller`];
-    const isEmpty = fallback === undefined || fallback === null || typeof fallback === "object";
-    return kind === "stored" || kind === "computed" || isEmpty
-      ? []
-      : [`\`${name}\` is \`${JSON.stringify(fallback).replaceAll('"', "")}\``];
+    return isSettable(field) && hasDefault(field)
+      ? [`\`${name}\` is \`${JSON.stringify(fallback).replaceAll('"', "")}\``]
+      : [];
   });
   return defaults.length === 0 ? "" : `Defaults: ${defaults.join(", ")}.`;
 }

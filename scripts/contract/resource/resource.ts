@@ -37,6 +37,13 @@ export interface ResourceField {
   readonly reference: ResourceReference | null;
 }
 
+/** Returns whether a client can set the field of a new record. */
+export const isSettable = ({ kind }: ResourceField): boolean => kind === "set" || kind === "create";
+
+/** Returns whether a new record has a value if the field is omitted: null and empty lists are no defaults. */
+export const hasDefault = ({ fallback }: ResourceField): boolean =>
+  fallback !== undefined && fallback !== null && typeof fallback !== "object";
+
 /** The operations that the generator writes. */
 export const VERBS = ["list", "search", "create", "get", "update", "delete", "restore"] as const;
 export type Verb = (typeof VERBS)[number];
