@@ -173,12 +173,6 @@ export type AiPolicyUpdate = AiPolicyFields & {
  */
 export type AiPolicy = AiPolicyFields & {
     /**
-     * Version of the organization record, which contains the policy. At least 1.
-     */
-    readonly version: number;
-    readonly updated_at: Timestamp;
-    readonly updated_by: ActorOutput;
-    /**
      * Whether AI applications can be connected.
      */
     enabled: boolean;
@@ -194,6 +188,12 @@ export type AiPolicy = AiPolicyFields & {
      * Whether members can connect applications that registered themselves and that nobody has verified.
      */
     allow_dynamic_registration: boolean;
+    /**
+     * Version of the organization record, which contains the policy. At least 1.
+     */
+    readonly version: number;
+    readonly updated_at: Timestamp;
+    readonly updated_by: ActorOutput;
 };
 
 /**
@@ -257,7 +257,16 @@ export type ApiKeyState = {
 /**
  * A new key.
  */
-export type ApiKeyCreate = ApiKeyFields;
+export type ApiKeyCreate = ApiKeyFields & {
+    /**
+     * Name that describes the purpose of the key. 1 to 100 characters.
+     */
+    name: string;
+    /**
+     * The permissions that the key has at most. 1 to 60 items.
+     */
+    scopes: Array<Permission>;
+};
 
 /**
  * Fields to change.
@@ -309,26 +318,7 @@ export type ApiKeyRotate = {
 /**
  * A key, without its secret.
  */
-export type ApiKey = StandardFields & ApiKeyFieldsOutput & ApiKeyState;
-
-/**
- * A key with its secret, which is returned only once.
- */
-export type IssuedApiKey = StandardFields & ApiKeyFieldsOutput & ApiKeyState & {
-    /**
-     * The secret, to be sent as `X-API-Key`. At most 100 characters.
-     */
-    readonly secret: string;
-    readonly id: Id;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    readonly version: number;
-    readonly created_at: Timestamp;
-    readonly updated_at: Timestamp;
-    readonly created_by: ActorOutput;
-    readonly updated_by: ActorOutput;
-    readonly deleted_at: Timestamp | null;
+export type ApiKey = StandardFields & ApiKeyFieldsOutput & ApiKeyState & {
     /**
      * Name that describes the purpose of the key. 1 to 100 characters.
      */
@@ -370,6 +360,77 @@ export type IssuedApiKey = StandardFields & ApiKeyFieldsOutput & ApiKeyState & {
      * When the key was revoked; null if it was not. RFC 3339 with a time zone.
      */
     readonly revoked_at: string | null;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * A key with its secret, which is returned only once.
+ */
+export type IssuedApiKey = StandardFields & ApiKeyFieldsOutput & ApiKeyState & {
+    /**
+     * Name that describes the purpose of the key. 1 to 100 characters.
+     */
+    name: string;
+    /**
+     * The permissions that the key has at most. 1 to 60 items.
+     */
+    scopes: Array<Permission | (string & {})>;
+    /**
+     * IPv4 and IPv6 addresses or CIDR blocks from which the key is accepted; an empty list allows all addresses. At most 50 items.
+     */
+    allowed_ips: Array<string>;
+    /**
+     * When the key expires; null if it never expires. RFC 3339 with a time zone.
+     */
+    expires_at: string | null;
+    /**
+     * Whether AI applications can use the key; defaults to false.
+     */
+    mcp_access: boolean;
+    /**
+     * The first characters of the secret. At most 20 characters.
+     */
+    readonly prefix: string;
+    /**
+     * The last characters of the secret. At most 4 characters.
+     */
+    readonly last4: string;
+    readonly status: ApiKeyStatus | (string & {});
+    /**
+     * When the key was last used; null if it was never used. RFC 3339 with a time zone.
+     */
+    readonly last_used_at: string | null;
+    /**
+     * IP address of the last use. At most 45 characters.
+     */
+    readonly last_used_ip: string | null;
+    /**
+     * When the key was revoked; null if it was not. RFC 3339 with a time zone.
+     */
+    readonly revoked_at: string | null;
+    /**
+     * The secret, to be sent as `X-API-Key`. At most 100 characters.
+     */
+    readonly secret: string;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
 };
 
 /**
@@ -871,7 +932,12 @@ export type CampaignBodies = {
 /**
  * A new campaign.
  */
-export type CampaignCreate = CampaignSettings & CampaignBodies;
+export type CampaignCreate = CampaignSettings & CampaignBodies & {
+    /**
+     * Internal name of the campaign. 1 to 150 characters.
+     */
+    name: string;
+};
 
 /**
  * The fields to update.
@@ -976,31 +1042,6 @@ export type CampaignStats = {
  * The fields of a campaign that every response contains.
  */
 export type CampaignState = StandardFields & CampaignSettings & {
-    readonly type: 'email';
-    readonly status: CampaignStatus | (string & {});
-    /**
-     * Time for which sending is scheduled. RFC 3339 with a time zone.
-     */
-    readonly scheduled_at: string | null;
-    /**
-     * Time when sending started. RFC 3339 with a time zone.
-     */
-    readonly started_at: string | null;
-    /**
-     * Time when the last message was sent or the campaign was canceled. RFC 3339 with a time zone.
-     */
-    readonly completed_at: string | null;
-    readonly stats: CampaignStats;
-    readonly id: Id;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    readonly version: number;
-    readonly created_at: Timestamp;
-    readonly updated_at: Timestamp;
-    readonly created_by: ActorOutput;
-    readonly updated_by: ActorOutput;
-    readonly deleted_at: Timestamp | null;
     /**
      * Internal name of the campaign. 1 to 150 characters.
      */
@@ -1059,6 +1100,31 @@ export type CampaignState = StandardFields & CampaignSettings & {
      */
     owner_id: string | null;
     tags: Tags;
+    readonly type: 'email';
+    readonly status: CampaignStatus | (string & {});
+    /**
+     * Time for which sending is scheduled. RFC 3339 with a time zone.
+     */
+    readonly scheduled_at: string | null;
+    /**
+     * Time when sending started. RFC 3339 with a time zone.
+     */
+    readonly started_at: string | null;
+    /**
+     * Time when the last message was sent or the campaign was canceled. RFC 3339 with a time zone.
+     */
+    readonly completed_at: string | null;
+    readonly stats: CampaignStats;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
 };
 
 /**
@@ -1668,13 +1734,13 @@ export type CustomFieldFields = {
  * A new custom field.
  */
 export type CustomFieldCreate = CustomFieldFields & {
-    entity_type: CustomFieldRecordType;
-    key: CustomFieldKey;
-    type: CustomFieldType;
     /**
      * Name for display. 1 to 100 characters.
      */
     label: string;
+    entity_type: CustomFieldRecordType;
+    key: CustomFieldKey;
+    type: CustomFieldType;
 };
 
 /**
@@ -2168,11 +2234,11 @@ export type ContactUpsert = EntityFields & ContactFields & {
  * A new company.
  */
 export type CompanyCreate = EntityFields & CompanyFields & {
-    entity_type: 'company';
     /**
      * The company's name. 1 to 200 characters.
      */
     name: string;
+    entity_type: 'company';
 };
 
 /**
@@ -2239,41 +2305,6 @@ export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
  * A person.
  */
 export type Contact = StandardFields & EntityFieldsOutput & ContactFieldsOutput & {
-    readonly entity_type: 'contact';
-    /**
-     * First and last name. At most 201 characters.
-     */
-    readonly full_name: string | null;
-    /**
-     * When the stage last changed. RFC 3339 with a time zone.
-     */
-    readonly lifecycle_stage_changed_at: string | null;
-    /**
-     * When `email_consent` last changed. RFC 3339 with a time zone.
-     */
-    readonly email_consent_at: string | null;
-    /**
-     * Deliverability of `email` according to bounces and complaints.
-     */
-    readonly email_deliverability: 'ok' | 'soft_bounced' | 'hard_bounced' | 'complained' | (string & {});
-    /**
-     * Time of the last activity. RFC 3339 with a time zone.
-     */
-    readonly last_activity_at: string | null;
-    /**
-     * The related records that the request includes.
-     */
-    readonly related?: ContactRelated;
-    readonly id: Id;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    readonly version: number;
-    readonly created_at: Timestamp;
-    readonly updated_at: Timestamp;
-    readonly created_by: ActorOutput;
-    readonly updated_by: ActorOutput;
-    readonly deleted_at: Timestamp | null;
     /**
      * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
      */
@@ -2367,29 +2398,31 @@ export type Contact = StandardFields & EntityFieldsOutput & ContactFieldsOutput 
      * Date of birth, YYYY-MM-DD. YYYY-MM-DD.
      */
     birthday: string | null;
-};
-
-/**
- * An organization that people work for.
- */
-export type Company = StandardFields & EntityFieldsOutput & CompanyFieldsOutput & {
-    readonly entity_type: 'company';
+    readonly entity_type: 'contact';
+    /**
+     * First and last name. At most 201 characters.
+     */
+    readonly full_name: string | null;
     /**
      * When the stage last changed. RFC 3339 with a time zone.
      */
     readonly lifecycle_stage_changed_at: string | null;
     /**
-     * Number of live contacts of the company. 0 to 2147483647.
+     * When `email_consent` last changed. RFC 3339 with a time zone.
      */
-    readonly contact_count: number;
+    readonly email_consent_at: string | null;
     /**
-     * Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read. 0 to 999999999999999.
+     * Deliverability of `email` according to bounces and complaints.
      */
-    readonly open_opportunity_amount: number | null;
+    readonly email_deliverability: 'ok' | 'soft_bounced' | 'hard_bounced' | 'complained' | (string & {});
+    /**
+     * Time of the last activity. RFC 3339 with a time zone.
+     */
+    readonly last_activity_at: string | null;
     /**
      * The related records that the request includes.
      */
-    readonly related?: CompanyRelated;
+    readonly related?: ContactRelated;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1. At least 1.
@@ -2400,6 +2433,12 @@ export type Company = StandardFields & EntityFieldsOutput & CompanyFieldsOutput 
     readonly created_by: ActorOutput;
     readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * An organization that people work for.
+ */
+export type Company = StandardFields & EntityFieldsOutput & CompanyFieldsOutput & {
     /**
      * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
      */
@@ -2478,6 +2517,33 @@ export type Company = StandardFields & EntityFieldsOutput & CompanyFieldsOutput 
      * VAT identification number. At most 40 characters.
      */
     vat_number: string | null;
+    readonly entity_type: 'company';
+    /**
+     * When the stage last changed. RFC 3339 with a time zone.
+     */
+    readonly lifecycle_stage_changed_at: string | null;
+    /**
+     * Number of live contacts of the company. 0 to 2147483647.
+     */
+    readonly contact_count: number;
+    /**
+     * Sum of the company's open opportunities in the organization's currency; null for callers without opportunities:read. 0 to 999999999999999.
+     */
+    readonly open_opportunity_amount: number | null;
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: CompanyRelated;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
 };
 
 /**
@@ -3283,7 +3349,14 @@ export type EventTypeFields = {
 /**
  * A new event type.
  */
-export type EventTypeCreate = EventTypeFields;
+export type EventTypeCreate = EventTypeFields & {
+    /**
+     * Title shown to invitees. 1 to 150 characters.
+     */
+    title: string;
+    duration_minutes: EventMinutes;
+    location: EventLocation;
+};
 
 /**
  * The fields to update.
@@ -3311,20 +3384,6 @@ export type EventTypeUpdate = EventTypeFields & {
  * A kind of event that can be booked.
  */
 export type EventType = StandardFields & EventTypeFieldsOutput & {
-    /**
-     * The related records that the request includes.
-     */
-    readonly related?: EventTypeRelated;
-    readonly id: Id;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    readonly version: number;
-    readonly created_at: Timestamp;
-    readonly updated_at: Timestamp;
-    readonly created_by: ActorOutput;
-    readonly updated_by: ActorOutput;
-    readonly deleted_at: Timestamp | null;
     slug: EventTypeSlug;
     /**
      * Title shown to invitees. 1 to 150 characters.
@@ -3400,6 +3459,20 @@ export type EventType = StandardFields & EventTypeFieldsOutput & {
      */
     is_active: boolean;
     visibility: EventTypeVisibility | (string & {});
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: EventTypeRelated;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
 };
 
 /**
@@ -4087,28 +4160,6 @@ export type JobResult = {
  */
 export type LineItem = StandardFields & LineItemFields & {
     /**
-     * The opportunity.
-     */
-    readonly opportunity_id: string;
-    /**
-     * Quantity × price, less the discount, rounded to the digits of the currency.
-     */
-    readonly amount: number;
-    /**
-     * The related records that the request includes.
-     */
-    readonly related?: LineItemRelated;
-    readonly id: Id;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    readonly version: number;
-    readonly created_at: Timestamp;
-    readonly updated_at: Timestamp;
-    readonly created_by: ActorOutput;
-    readonly updated_by: ActorOutput;
-    readonly deleted_at: Timestamp | null;
-    /**
      * Name of the item. 1 to 150 characters.
      */
     name: string;
@@ -4132,6 +4183,28 @@ export type LineItem = StandardFields & LineItemFields & {
      * Position in the opportunity, from 1. 1 to 1000000.
      */
     position: number;
+    /**
+     * The opportunity.
+     */
+    readonly opportunity_id: string;
+    /**
+     * Quantity × price, less the discount, rounded to the digits of the currency.
+     */
+    readonly amount: number;
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: LineItemRelated;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
 };
 
 /**
@@ -4257,26 +4330,21 @@ export type NoteCreate = NoteFields & {
      * At least 1 items.
      */
     related_to: unknown;
+} & {
+    /**
+     * Markdown without HTML. 1 to 65536 characters.
+     */
+    body: string;
+    /**
+     * The related records. A note needs at least one; its list is empty only after all related records were purged. At most 20 items.
+     */
+    related_to: Array<RelatedRecord>;
 };
 
 /**
  * A note about records. `created_by` is its author.
  */
 export type Note = StandardFields & NoteFieldsOutput & {
-    /**
-     * The related records that the request includes.
-     */
-    readonly related?: NoteRelated;
-    readonly id: Id;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    readonly version: number;
-    readonly created_at: Timestamp;
-    readonly updated_at: Timestamp;
-    readonly created_by: ActorOutput;
-    readonly updated_by: ActorOutput;
-    readonly deleted_at: Timestamp | null;
     /**
      * Subject of the note. At most 255 characters.
      */
@@ -4293,6 +4361,20 @@ export type Note = StandardFields & NoteFieldsOutput & {
      * Whether the note is pinned.
      */
     pinned: boolean;
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: NoteRelated;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
 };
 
 /**
@@ -4369,13 +4451,13 @@ export type OpportunityFields = {
  */
 export type OpportunityCreate = OpportunityFields & {
     /**
-     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0. 0 to 100.
-     */
-    probability?: number | null;
-    /**
      * Name of the opportunity. 1 to 200 characters.
      */
     name: string;
+    /**
+     * Own probability of an open opportunity in percent; null to use the probability of its stage. Won opportunities always have 100, lost ones 0. 0 to 100.
+     */
+    probability?: number | null;
 };
 
 /**
@@ -4456,40 +4538,6 @@ export type OpportunitySearch = {
  */
 export type Opportunity = StandardFields & OpportunityFieldsOutput & {
     /**
-     * Probability of winning, in percent. 0 to 100.
-     */
-    probability: number;
-    /**
-     * The type of the current stage.
-     */
-    readonly status: 'open' | 'won' | 'lost' | (string & {});
-    /**
-     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
-     */
-    readonly weighted_amount: number | null;
-    /**
-     * When the opportunity was won or lost; null while it is open. RFC 3339 with a time zone.
-     */
-    readonly closed_at: string | null;
-    /**
-     * When the opportunity entered its current stage. RFC 3339 with a time zone.
-     */
-    readonly stage_changed_at: string;
-    /**
-     * The related records that the request includes.
-     */
-    readonly related?: OpportunityRelated;
-    readonly id: Id;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    readonly version: number;
-    readonly created_at: Timestamp;
-    readonly updated_at: Timestamp;
-    readonly created_by: ActorOutput;
-    readonly updated_by: ActorOutput;
-    readonly deleted_at: Timestamp | null;
-    /**
      * Name of the opportunity. 1 to 200 characters.
      */
     name: string;
@@ -4541,6 +4589,40 @@ export type Opportunity = StandardFields & OpportunityFieldsOutput & {
     description: string | null;
     tags: Tags;
     custom_fields: CustomFields;
+    /**
+     * Probability of winning, in percent. 0 to 100.
+     */
+    probability: number;
+    /**
+     * The type of the current stage.
+     */
+    readonly status: 'open' | 'won' | 'lost' | (string & {});
+    /**
+     * `amount` multiplied by `probability`; null if there is no amount. 0 to 999999999999.99.
+     */
+    readonly weighted_amount: number | null;
+    /**
+     * When the opportunity was won or lost; null while it is open. RFC 3339 with a time zone.
+     */
+    readonly closed_at: string | null;
+    /**
+     * When the opportunity entered its current stage. RFC 3339 with a time zone.
+     */
+    readonly stage_changed_at: string;
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: OpportunityRelated;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
 };
 
 /**
@@ -4632,6 +4714,22 @@ export type Plan = 'free' | 'professional' | 'enterprise';
  */
 export type Organization = StandardFields & OrganizationFields & {
     /**
+     * Display name. 1 to 200 characters.
+     */
+    name: string;
+    default_locale: Locale | (string & {});
+    timezone: Timezone;
+    currency: Currency;
+    /**
+     * The country of phone numbers without a country code; defaults to the country of the time zone. If null, such numbers are rejected.
+     */
+    default_country: string | null;
+    /**
+     * Postal address, which is printed below each marketing message because many countries require it. If null, only the organization's name is printed. At most 500 characters.
+     */
+    postal_address: string | null;
+    email_tracking: EmailTracking;
+    /**
      * Unique short name. At most 60 characters.
      */
     readonly slug: string;
@@ -4650,22 +4748,6 @@ export type Organization = StandardFields & OrganizationFields & {
     readonly created_by: ActorOutput;
     readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
-    /**
-     * Display name. 1 to 200 characters.
-     */
-    name: string;
-    default_locale: Locale | (string & {});
-    timezone: Timezone;
-    currency: Currency;
-    /**
-     * The country of phone numbers without a country code; defaults to the country of the time zone. If null, such numbers are rejected.
-     */
-    default_country: string | null;
-    /**
-     * Postal address, which is printed below each marketing message because many countries require it. If null, only the organization's name is printed. At most 500 characters.
-     */
-    postal_address: string | null;
-    email_tracking: EmailTracking;
 };
 
 /**
@@ -4746,11 +4828,11 @@ export type PipelineFields = {
  * A new pipeline.
  */
 export type PipelineCreate = PipelineFields & {
-    stages: StageInputs;
     /**
      * Display name; unique, ignoring case. 1 to 100 characters.
      */
     name: string;
+    stages: StageInputs;
 };
 
 /**
@@ -4775,20 +4857,6 @@ export type PipelineUpdate = PipelineFields & {
  */
 export type Pipeline = StandardFields & PipelineFields & {
     /**
-     * The stages in order. At most 30 items.
-     */
-    stages: Array<Stage>;
-    readonly id: Id;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    readonly version: number;
-    readonly created_at: Timestamp;
-    readonly updated_at: Timestamp;
-    readonly created_by: ActorOutput;
-    readonly updated_by: ActorOutput;
-    readonly deleted_at: Timestamp | null;
-    /**
      * Display name; unique, ignoring case. 1 to 100 characters.
      */
     name: string;
@@ -4804,16 +4872,10 @@ export type Pipeline = StandardFields & PipelineFields & {
      * Whether `lost_reason` is required to mark an opportunity as lost.
      */
     require_lost_reason: boolean;
-};
-
-/**
- * A good or service that the organization sells.
- */
-export type Product = StandardFields & ProductFields & {
     /**
-     * The related records that the request includes.
+     * The stages in order. At most 30 items.
      */
-    readonly related?: ProductRelated;
+    stages: Array<Stage>;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1. At least 1.
@@ -4824,6 +4886,12 @@ export type Product = StandardFields & ProductFields & {
     readonly created_by: ActorOutput;
     readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * A good or service that the organization sells.
+ */
+export type Product = StandardFields & ProductFields & {
     /**
      * Name of the product. 1 to 150 characters.
      */
@@ -4860,6 +4928,20 @@ export type Product = StandardFields & ProductFields & {
     external_ids: ExternalIds;
     tags: Tags;
     custom_fields: CustomFields;
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: ProductRelated;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
 };
 
 /**
@@ -4882,7 +4964,10 @@ export type RoleFields = {
 /**
  * A new role.
  */
-export type RoleCreate = RoleFields;
+export type RoleCreate = RoleFields & {
+    name: RoleName;
+    permissions: Permissions;
+};
 
 /**
  * Fields to change.
@@ -4908,6 +4993,12 @@ export type RoleUpdate = RoleFieldsOutput & {
  * A named set of permissions.
  */
 export type Role = StandardFields & RoleFieldsOutput & {
+    name: RoleName;
+    /**
+     * Purpose of the role. At most 500 characters.
+     */
+    description: string | null;
+    permissions: PermissionsOutput;
     /**
      * Whether the role is built in and therefore the same in every organization.
      */
@@ -4922,12 +5013,6 @@ export type Role = StandardFields & RoleFieldsOutput & {
     readonly created_by: ActorOutput;
     readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
-    name: RoleName;
-    /**
-     * Purpose of the role. At most 500 characters.
-     */
-    description: string | null;
-    permissions: PermissionsOutput;
 };
 
 /**
@@ -4996,13 +5081,13 @@ export type ScheduleFields = {
  */
 export type ScheduleCreate = ScheduleFields & {
     /**
-     * The user to whom the schedule belongs.
-     */
-    user_id?: Id;
-    /**
      * Name of the schedule. 1 to 100 characters.
      */
     name: string;
+    /**
+     * The user to whom the schedule belongs.
+     */
+    user_id?: Id;
 };
 
 /**
@@ -5036,6 +5121,23 @@ export type ScheduleUpdate = ScheduleFields & {
  */
 export type Schedule = StandardFields & ScheduleFieldsOutput & {
     /**
+     * Name of the schedule. 1 to 100 characters.
+     */
+    name: string;
+    timezone: Timezone;
+    /**
+     * The default schedule applies to event types with `schedule_id` null. Each user with schedules has exactly one default.
+     */
+    is_default: boolean;
+    /**
+     * Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday. At most 7 items.
+     */
+    weekly_hours: Array<WeekdayHoursOutput>;
+    /**
+     * Each date at most once. Returned sorted by date. At most 366 items.
+     */
+    overrides: Array<DateHours>;
+    /**
      * The user to whom the schedule belongs.
      */
     user_id: Id;
@@ -5053,23 +5155,6 @@ export type Schedule = StandardFields & ScheduleFieldsOutput & {
     readonly created_by: ActorOutput;
     readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
-    /**
-     * Name of the schedule. 1 to 100 characters.
-     */
-    name: string;
-    timezone: Timezone;
-    /**
-     * The default schedule applies to event types with `schedule_id` null. Each user with schedules has exactly one default.
-     */
-    is_default: boolean;
-    /**
-     * Each weekday at most once. Other weekdays cannot be booked. Returned from Monday to Sunday. At most 7 items.
-     */
-    weekly_hours: Array<WeekdayHoursOutput>;
-    /**
-     * Each date at most once. Returned sorted by date. At most 366 items.
-     */
-    overrides: Array<DateHours>;
 };
 
 /**
@@ -5129,12 +5214,12 @@ export type SegmentFields = {
  * A new segment.
  */
 export type SegmentCreate = SegmentFields & {
-    entity_type: EntityType;
-    kind: SegmentKind;
     /**
      * Unique among live segments, ignoring case. 1 to 150 characters.
      */
     name: string;
+    entity_type: EntityType;
+    kind: SegmentKind;
 };
 
 /**
@@ -5208,6 +5293,18 @@ export type SegmentPreview = {
  * A set of contacts or of companies.
  */
 export type Segment = StandardFields & SegmentFieldsOutput & {
+    /**
+     * Unique among live segments, ignoring case. 1 to 150 characters.
+     */
+    name: string;
+    /**
+     * Purpose of the segment. At most 10000 characters.
+     */
+    description: string | null;
+    /**
+     * Only for dynamic segments. Relative times refer to the time of the query.
+     */
+    filter: FilterGroupOutput | null;
     readonly entity_type: EntityType | (string & {});
     readonly kind: SegmentKind | (string & {});
     /**
@@ -5228,18 +5325,6 @@ export type Segment = StandardFields & SegmentFieldsOutput & {
     readonly created_by: ActorOutput;
     readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
-    /**
-     * Unique among live segments, ignoring case. 1 to 150 characters.
-     */
-    name: string;
-    /**
-     * Purpose of the segment. At most 10000 characters.
-     */
-    description: string | null;
-    /**
-     * Only for dynamic segments. Relative times refer to the time of the query.
-     */
-    filter: FilterGroupOutput | null;
 };
 
 /**
@@ -5600,28 +5685,6 @@ export type TaskPriority = 'low' | 'normal' | 'high' | 'urgent';
  */
 export type Task = StandardFields & TaskFieldsOutput & {
     /**
-     * When the task was completed; null if it is not completed. RFC 3339 with a time zone.
-     */
-    readonly completed_at: string | null;
-    /**
-     * Whether the task is open and past its due time.
-     */
-    readonly is_overdue: boolean;
-    /**
-     * The related records that the request includes.
-     */
-    readonly related?: TaskRelated;
-    readonly id: Id;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    readonly version: number;
-    readonly created_at: Timestamp;
-    readonly updated_at: Timestamp;
-    readonly created_by: ActorOutput;
-    readonly updated_by: ActorOutput;
-    readonly deleted_at: Timestamp | null;
-    /**
      * Short description of the work. 1 to 255 characters.
      */
     title: string;
@@ -5647,6 +5710,28 @@ export type Task = StandardFields & TaskFieldsOutput & {
     related_to: RelatedToOutput;
     tags: Tags;
     custom_fields: CustomFields;
+    /**
+     * When the task was completed; null if it is not completed. RFC 3339 with a time zone.
+     */
+    readonly completed_at: string | null;
+    /**
+     * Whether the task is open and past its due time.
+     */
+    readonly is_overdue: boolean;
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: TaskRelated;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
 };
 
 /**
@@ -5690,7 +5775,16 @@ export type WebhookFields = {
 /**
  * A new webhook.
  */
-export type WebhookCreate = WebhookFields;
+export type WebhookCreate = WebhookFields & {
+    /**
+     * URL to which events are sent with POST over https. Its host must resolve to public IP addresses. 1 to 2048 characters.
+     */
+    url: string;
+    /**
+     * Kinds of events that are sent. 1 to 50 items.
+     */
+    events: Array<WebhookSubscription>;
+};
 
 /**
  * The fields to update; omitted fields are unchanged.
@@ -5790,26 +5884,7 @@ export type WebhookState = {
 /**
  * A URL to which events of the organization are sent.
  */
-export type Webhook = StandardFields & WebhookFieldsOutput & WebhookState;
-
-/**
- * A webhook with its secret, which is returned only once.
- */
-export type IssuedWebhook = StandardFields & WebhookFieldsOutput & WebhookState & {
-    /**
-     * Secret for verifying the signatures (Standard Webhooks). At most 100 characters.
-     */
-    readonly secret: string;
-    readonly id: Id;
-    /**
-     * Incremented with every change, starting at 1. At least 1.
-     */
-    readonly version: number;
-    readonly created_at: Timestamp;
-    readonly updated_at: Timestamp;
-    readonly created_by: ActorOutput;
-    readonly updated_by: ActorOutput;
-    readonly deleted_at: Timestamp | null;
+export type Webhook = StandardFields & WebhookFieldsOutput & WebhookState & {
     /**
      * URL to which events are sent with POST over https. Its host must resolve to public IP addresses. 1 to 2048 characters.
      */
@@ -5857,6 +5932,83 @@ export type IssuedWebhook = StandardFields & WebhookFieldsOutput & WebhookState 
          */
         reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost' | (string & {});
     }>;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * A webhook with its secret, which is returned only once.
+ */
+export type IssuedWebhook = StandardFields & WebhookFieldsOutput & WebhookState & {
+    /**
+     * URL to which events are sent with POST over https. Its host must resolve to public IP addresses. 1 to 2048 characters.
+     */
+    url: string;
+    /**
+     * Purpose of the webhook. At most 255 characters.
+     */
+    description: string | null;
+    /**
+     * Kinds of events that are sent. 1 to 50 items.
+     */
+    events: Array<WebhookSubscription | (string & {})>;
+    status: WebhookStatus | (string & {});
+    /**
+     * `gone`: the receiver returned 410. `failing`: all attempts failed for five days. Null unless the webhook is disabled.
+     */
+    readonly disabled_reason: 'gone' | 'failing' | null | (string & {});
+    /**
+     * Until this time, deliveries also carry a signature with the previous secret. RFC 3339 with a time zone.
+     */
+    readonly previous_secret_expires_at: string | null;
+    /**
+     * Time of the last successful attempt. RFC 3339 with a time zone.
+     */
+    readonly last_success_at: string | null;
+    /**
+     * Time of the last failed attempt. RFC 3339 with a time zone.
+     */
+    readonly last_failure_at: string | null;
+    /**
+     * Number of failed attempts since the last success. 0 to 2147483647.
+     */
+    readonly consecutive_failures: number;
+    /**
+     * Kinds of events that are currently not sent because the user or key that set up the webhook can no longer read them, each with the required permission and the reason. Sending resumes when the permission is restored, or when a caller with this permission updates the webhook with `url`, `events` or `status: active`. Events that were not sent can be sent with `redeliver`. At most 500 items.
+     */
+    readonly events_suspended: Array<{
+        /**
+         * Kind of event. At most 60 characters.
+         */
+        type: string;
+        required: Permission | (string & {});
+        /**
+         * Reason why the user or key that set up the webhook can no longer read the event.
+         */
+        reason: 'user_suspended' | 'key_revoked' | 'key_expired' | 'plan_required' | 'permission_lost' | (string & {});
+    }>;
+    /**
+     * Secret for verifying the signatures (Standard Webhooks). At most 100 characters.
+     */
+    readonly secret: string;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
 };
 
 /**
@@ -5917,16 +6069,7 @@ export type WebhookDeliveryFields = {
 /**
  * The delivery of an event to a webhook.
  */
-export type WebhookDelivery = WebhookDeliveryFields;
-
-/**
- * The delivery of an event to a webhook, with all attempts.
- */
-export type AttemptedWebhookDelivery = WebhookDeliveryFields & {
-    /**
-     * Oldest first. At most 100 items.
-     */
-    attempts: Array<WebhookAttempt>;
+export type WebhookDelivery = WebhookDeliveryFields & {
     /**
      * Id of the event: `webhook-id` of all attempts and `id` in the body.
      */
@@ -5952,6 +6095,41 @@ export type AttemptedWebhookDelivery = WebhookDeliveryFields & {
      * Time when the delivery succeeded, failed or was canceled. RFC 3339 with a time zone.
      */
     finished_at: string | null;
+};
+
+/**
+ * The delivery of an event to a webhook, with all attempts.
+ */
+export type AttemptedWebhookDelivery = WebhookDeliveryFields & {
+    /**
+     * Id of the event: `webhook-id` of all attempts and `id` in the body.
+     */
+    id: Id;
+    webhook_id: Id;
+    type: WebhookEventType | (string & {});
+    status: WebhookDeliveryStatus | (string & {});
+    /**
+     * Number of attempts so far. 0 to 32767.
+     */
+    attempt_count: number;
+    /**
+     * Time of the next attempt; null unless the delivery is pending. RFC 3339 with a time zone.
+     */
+    next_attempt_at: string | null;
+    /**
+     * HTTP status of the last attempt; null if there was no response. 100 to 999.
+     */
+    last_status: number | null;
+    last_error: WebhookDeliveryError | (string & {});
+    created_at: Timestamp;
+    /**
+     * Time when the delivery succeeded, failed or was canceled. RFC 3339 with a time zone.
+     */
+    finished_at: string | null;
+    /**
+     * Oldest first. At most 100 items.
+     */
+    attempts: Array<WebhookAttempt>;
 };
 
 /**
@@ -6366,7 +6544,12 @@ export type ProductFields = {
 /**
  * A new product.
  */
-export type ProductCreate = ProductFields;
+export type ProductCreate = ProductFields & {
+    /**
+     * Name of the product. 1 to 150 characters.
+     */
+    name: string;
+};
 
 /**
  * Fields to change.
@@ -6488,7 +6671,12 @@ export type TaskFields = {
 /**
  * A new task.
  */
-export type TaskCreate = TaskFields;
+export type TaskCreate = TaskFields & {
+    /**
+     * Short description of the work. 1 to 255 characters.
+     */
+    title: string;
+};
 
 /**
  * Fields to change.
@@ -8058,6 +8246,11 @@ export type TaskFieldsOutput = {
 };
 
 /**
+ * The related records.
+ */
+export type RelatedToOutput = Array<RelatedRecordOutput>;
+
+/**
  * Fields that a client can set.
  */
 export type OpportunityFieldsOutput = {
@@ -8113,6 +8306,17 @@ export type OpportunityFieldsOutput = {
     description?: string | null;
     tags?: Tags;
     custom_fields?: CustomFields;
+};
+
+/**
+ * A contact that takes part in the opportunity.
+ */
+export type OpportunityContactOutput = {
+    contact_id: Id;
+    /**
+     * Role of the contact in the purchase.
+     */
+    role: 'decision_maker' | 'evaluator' | 'influencer' | 'champion' | 'user' | 'other' | (string & {});
 };
 
 /**
@@ -8280,17 +8484,6 @@ export type RelatedRecordOutput = {
 };
 
 /**
- * A contact that takes part in the opportunity.
- */
-export type OpportunityContactOutput = {
-    contact_id: Id;
-    /**
-     * Role of the contact in the purchase.
-     */
-    role: 'decision_maker' | 'evaluator' | 'influencer' | 'champion' | 'user' | 'other' | (string & {});
-};
-
-/**
  * Fields of contacts and companies that a client can set.
  */
 export type EntityFieldsOutput = {
@@ -8450,11 +8643,6 @@ export type ContactFieldsOutput = {
      */
     birthday?: string | null;
 };
-
-/**
- * The related records.
- */
-export type RelatedToOutput = Array<RelatedRecordOutput>;
 
 /**
  * The writable fields.
@@ -9220,17 +9408,76 @@ export type WebhookEvents = {
 /**
  * Upper limit of what AI applications can do in the organization.
  */
-export type AiPolicyWritable = AiPolicyFields;
+export type AiPolicyWritable = AiPolicyFields & {
+    /**
+     * Whether AI applications can be connected.
+     */
+    enabled: boolean;
+    /**
+     * The scopes that AI applications can have at most. At most 4 items.
+     */
+    allowed_scopes: Array<McpScope | (string & {})>;
+    /**
+     * Whether AI applications can also use API keys with the MCP option.
+     */
+    allow_api_keys: boolean;
+    /**
+     * Whether members can connect applications that registered themselves and that nobody has verified.
+     */
+    allow_dynamic_registration: boolean;
+};
 
 /**
  * A key, without its secret.
  */
-export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput;
+export type ApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput & {
+    /**
+     * Name that describes the purpose of the key. 1 to 100 characters.
+     */
+    name: string;
+    /**
+     * The permissions that the key has at most. 1 to 60 items.
+     */
+    scopes: Array<Permission | (string & {})>;
+    /**
+     * IPv4 and IPv6 addresses or CIDR blocks from which the key is accepted; an empty list allows all addresses. At most 50 items.
+     */
+    allowed_ips: Array<string>;
+    /**
+     * When the key expires; null if it never expires. RFC 3339 with a time zone.
+     */
+    expires_at: string | null;
+    /**
+     * Whether AI applications can use the key; defaults to false.
+     */
+    mcp_access: boolean;
+};
 
 /**
  * A key with its secret, which is returned only once.
  */
-export type IssuedApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput;
+export type IssuedApiKeyWritable = StandardFieldsWritable & ApiKeyFieldsOutput & {
+    /**
+     * Name that describes the purpose of the key. 1 to 100 characters.
+     */
+    name: string;
+    /**
+     * The permissions that the key has at most. 1 to 60 items.
+     */
+    scopes: Array<Permission | (string & {})>;
+    /**
+     * IPv4 and IPv6 addresses or CIDR blocks from which the key is accepted; an empty list allows all addresses. At most 50 items.
+     */
+    allowed_ips: Array<string>;
+    /**
+     * When the key expires; null if it never expires. RFC 3339 with a time zone.
+     */
+    expires_at: string | null;
+    /**
+     * Whether AI applications can use the key; defaults to false.
+     */
+    mcp_access: boolean;
+};
 
 /**
  * Payload of API key events; never contains the secret.
@@ -9291,7 +9538,66 @@ export type BusyFeedWritable = StandardFieldsWritable & {
 /**
  * The fields of a campaign that every response contains.
  */
-export type CampaignStateWritable = StandardFieldsWritable & CampaignSettings;
+export type CampaignStateWritable = StandardFieldsWritable & CampaignSettings & {
+    /**
+     * Internal name of the campaign. 1 to 150 characters.
+     */
+    name: string;
+    /**
+     * One line; may contain variables. At most 255 characters.
+     */
+    subject: string | null;
+    /**
+     * Text that e-mail clients show next to the subject; may contain variables. At most 255 characters.
+     */
+    preview_text: string | null;
+    /**
+     * The sender.
+     */
+    from: Mailbox | null;
+    /**
+     * Address for replies. At most 254 characters. An e-mail address.
+     */
+    reply_to: string | null;
+    /**
+     * Segments whose members receive the campaign. At least one is required for scheduling and sending. At most 20 items.
+     */
+    segment_ids: Array<Id>;
+    /**
+     * Segments whose members do not receive the campaign. At most 20 items.
+     */
+    exclude_segment_ids: Array<Id>;
+    /**
+     * UTM parameters that are added to the links.
+     */
+    utm: {
+        /**
+         * At most 100 characters.
+         */
+        source?: string | null;
+        /**
+         * At most 100 characters.
+         */
+        medium?: string | null;
+        /**
+         * At most 100 characters.
+         */
+        campaign?: string | null;
+        /**
+         * At most 100 characters.
+         */
+        term?: string | null;
+        /**
+         * At most 100 characters.
+         */
+        content?: string | null;
+    } | null;
+    /**
+     * The user who owns the campaign.
+     */
+    owner_id: string | null;
+    tags: Tags;
+};
 
 /**
  * A mailing to segments. Lists and webhooks omit the bodies.
@@ -9410,12 +9716,185 @@ export type EmailEventWritable = {
 /**
  * A person.
  */
-export type ContactWritable = StandardFieldsWritable & EntityFieldsOutput & ContactFieldsOutput;
+export type ContactWritable = StandardFieldsWritable & EntityFieldsOutput & ContactFieldsOutput & {
+    /**
+     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
+     */
+    phone: string | null;
+    /**
+     * URL with the scheme http or https. At most 2000 characters. A URL.
+     */
+    website: string | null;
+    /**
+     * URL with the scheme http or https. At most 2000 characters. A URL.
+     */
+    linkedin_url: string | null;
+    lifecycle_stage: LifecycleStage | (string & {});
+    /**
+     * Defaults to 0. 0 to 100.
+     */
+    lead_score: number;
+    /**
+     * The user who is responsible for the record.
+     */
+    owner_id: string | null;
+    /**
+     * Free text. At most 10000 characters.
+     */
+    description: string | null;
+    tags: Tags;
+    custom_fields: CustomFields;
+    external_ids: ExternalIds;
+    /**
+     * Given name. At most 100 characters.
+     */
+    first_name: string | null;
+    /**
+     * Family name. At most 100 characters.
+     */
+    last_name: string | null;
+    /**
+     * Stored in lower case; unique among live contacts. At most 254 characters. An e-mail address.
+     */
+    email: string | null;
+    /**
+     * Further addresses; each is unique among all addresses of live contacts, including `email`. At most 10 items.
+     */
+    additional_emails: Array<Email>;
+    /**
+     * Mobile number in the same format as `phone`, e.g. +33612345678. At most 50 characters.
+     */
+    mobile: string | null;
+    /**
+     * Position in the company. At most 150 characters.
+     */
+    job_title: string | null;
+    /**
+     * Department in the company. At most 150 characters.
+     */
+    department: string | null;
+    /**
+     * The company this person works for.
+     */
+    company_id: string | null;
+    /**
+     * Progress of the first conversation.
+     */
+    lead_status: 'new' | 'contacted' | 'nurturing' | 'qualified' | 'unqualified' | null | (string & {});
+    /**
+     * How the contact was acquired.
+     */
+    source: 'manual' | 'api' | 'import' | 'mcp' | 'booking' | 'form' | 'email' | 'referral' | 'event' | 'partner' | 'advertisement' | 'other' | null | (string & {});
+    /**
+     * Consent to marketing e-mail; defaults to `unknown`.
+     */
+    email_consent: 'unknown' | 'opted_in' | 'opted_out' | (string & {});
+    /**
+     * Whether the person asked not to be called.
+     */
+    do_not_call: boolean;
+    /**
+     * IANA time zone name, e.g. Europe/Paris. At most 100 characters.
+     */
+    timezone: string | null;
+    /**
+     * BCP 47 language tag, e.g. fr or pt-BR.
+     */
+    locale: string | null;
+    address: Address;
+    /**
+     * URL with the scheme http or https. At most 2000 characters. A URL.
+     */
+    avatar_url: string | null;
+    /**
+     * Date of birth, YYYY-MM-DD. YYYY-MM-DD.
+     */
+    birthday: string | null;
+};
 
 /**
  * An organization that people work for.
  */
-export type CompanyWritable = StandardFieldsWritable & EntityFieldsOutput & CompanyFieldsOutput;
+export type CompanyWritable = StandardFieldsWritable & EntityFieldsOutput & CompanyFieldsOutput & {
+    /**
+     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
+     */
+    phone: string | null;
+    /**
+     * URL with the scheme http or https. At most 2000 characters. A URL.
+     */
+    website: string | null;
+    /**
+     * URL with the scheme http or https. At most 2000 characters. A URL.
+     */
+    linkedin_url: string | null;
+    lifecycle_stage: LifecycleStage | (string & {});
+    /**
+     * Defaults to 0. 0 to 100.
+     */
+    lead_score: number;
+    /**
+     * The user who is responsible for the record.
+     */
+    owner_id: string | null;
+    /**
+     * Free text. At most 10000 characters.
+     */
+    description: string | null;
+    tags: Tags;
+    custom_fields: CustomFields;
+    external_ids: ExternalIds;
+    /**
+     * The company's name. 1 to 200 characters.
+     */
+    name: string;
+    /**
+     * Host name; unique among live companies. A full URL is reduced to its host name. At most 2000 characters.
+     */
+    domain: string | null;
+    /**
+     * Further host names; each is unique among all host names of live companies, including `domain`. At most 10 items.
+     */
+    additional_domains: Array<string>;
+    /**
+     * General e-mail address of the company. At most 254 characters. An e-mail address.
+     */
+    email: string | null;
+    /**
+     * Business relationship of the company with the organization.
+     */
+    type: 'prospect' | 'customer' | 'partner' | 'reseller' | 'investor' | 'vendor' | 'other' | null | (string & {});
+    /**
+     * Line of business. At most 100 characters.
+     */
+    industry: string | null;
+    /**
+     * Number of employees. 0 to 2147483647.
+     */
+    employee_count: number | null;
+    /**
+     * Revenue per year in major units of `currency`, with at most two decimal places. 0 to 999999999999.99.
+     */
+    annual_revenue: number | null;
+    /**
+     * ISO 4217 currency code.
+     */
+    currency: string | null;
+    /**
+     * The parent company.
+     */
+    parent_company_id: string | null;
+    billing_address: Address;
+    shipping_address: Address;
+    /**
+     * Number in the commercial register. At most 40 characters.
+     */
+    registration_number: string | null;
+    /**
+     * VAT identification number. At most 40 characters.
+     */
+    vat_number: string | null;
+};
 
 /**
  * A contact or a company.
@@ -9543,7 +10022,83 @@ export type NotifiedAddressesWritable = Array<Email>;
 /**
  * A kind of event that can be booked.
  */
-export type EventTypeWritable = StandardFieldsWritable & EventTypeFieldsOutput;
+export type EventTypeWritable = StandardFieldsWritable & EventTypeFieldsOutput & {
+    slug: EventTypeSlug;
+    /**
+     * Title shown to invitees. 1 to 150 characters.
+     */
+    title: string;
+    /**
+     * Text shown on the booking page. At most 10000 characters.
+     */
+    description: string | null;
+    /**
+     * The user who owns it.
+     */
+    owner_id: Id;
+    /**
+     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts with the same number of events. 1 to 50 items.
+     */
+    hosts: Array<Id>;
+    assignment: EventTypeAssignment | (string & {});
+    /**
+     * Schedule that applies to all hosts of this event type. If null, the default schedule of each host applies.
+     */
+    schedule_id: string | null;
+    duration_minutes: EventMinutes;
+    /**
+     * The durations to choose from, which include `duration_minutes`. Empty if only `duration_minutes` is offered. At most 10 items.
+     */
+    duration_options: Array<EventMinutes>;
+    /**
+     * Time between consecutive start times; null for the duration. 5 to 1440.
+     */
+    slot_interval_minutes: number | null;
+    /**
+     * Time that is kept free before an event. 0 to 480.
+     */
+    buffer_before_minutes: number;
+    /**
+     * Time that is kept free after an event. 0 to 480.
+     */
+    buffer_after_minutes: number;
+    /**
+     * Minimum time between booking and start. 0 to 129600.
+     */
+    min_notice_minutes: number;
+    booking_window: BookingWindowOutput;
+    limits: BookingLimits;
+    /**
+     * Number of invitees who can book the same event. 1 to 1000.
+     */
+    seats: number;
+    /**
+     * If true, a booking is `pending` until a host confirms it.
+     */
+    requires_confirmation: boolean;
+    location: EventLocationOutput;
+    /**
+     * Questions that the person who books answers. At most 20 items.
+     */
+    questions: Array<BookingQuestionOutput>;
+    /**
+     * Maximum number of guests in a booking. Does not limit the guests that a host invites later. 0 to 20.
+     */
+    max_guests: number;
+    /**
+     * Times of reminders to the invitees, in minutes before the start. At most 5 items.
+     */
+    reminder_minutes: Array<number>;
+    /**
+     * Language of the texts; null for that of the organization.
+     */
+    locale: 'en' | 'fr' | null | (string & {});
+    /**
+     * Whether the event type can be booked.
+     */
+    is_active: boolean;
+    visibility: EventTypeVisibility | (string & {});
+};
 
 /**
  * Payload of a webhook about an event type.
@@ -9630,7 +10185,32 @@ export type ImportWritable = StandardFieldsWritable & {
 /**
  * A product or service in an opportunity, with its quantity and price.
  */
-export type LineItemWritable = StandardFieldsWritable & LineItemFields;
+export type LineItemWritable = StandardFieldsWritable & LineItemFields & {
+    /**
+     * Name of the item. 1 to 150 characters.
+     */
+    name: string;
+    /**
+     * The product; null for a free item.
+     */
+    product_id: string | null;
+    /**
+     * Quantity, with at most three decimals. At most 999999999.
+     */
+    quantity: number;
+    /**
+     * Price of one unit in the currency of the opportunity. 0 to 999999999999.99.
+     */
+    unit_price: number;
+    /**
+     * Discount in percent. 0 to 100.
+     */
+    discount_percent: number;
+    /**
+     * Position in the opportunity, from 1. 1 to 1000000.
+     */
+    position: number;
+};
 
 /**
  * A user in the organization.
@@ -9655,16 +10235,29 @@ export type MemberWritable = StandardFieldsWritable & {
 /**
  * A note about records. `created_by` is its author.
  */
-export type NoteWritable = StandardFieldsWritable & NoteFieldsOutput;
+export type NoteWritable = StandardFieldsWritable & NoteFieldsOutput & {
+    /**
+     * Subject of the note. At most 255 characters.
+     */
+    title: string | null;
+    /**
+     * Markdown without HTML. 1 to 65536 characters.
+     */
+    body: string;
+    /**
+     * The related records. A note needs at least one; its list is empty only after all related records were purged. At most 20 items.
+     */
+    related_to: Array<RelatedRecordOutput>;
+    /**
+     * Whether the note is pinned.
+     */
+    pinned: boolean;
+};
 
 /**
  * A possible sale.
  */
 export type OpportunityWritable = StandardFieldsWritable & OpportunityFieldsOutput & {
-    /**
-     * Probability of winning, in percent. 0 to 100.
-     */
-    probability: number;
     /**
      * Name of the opportunity. 1 to 200 characters.
      */
@@ -9717,6 +10310,10 @@ export type OpportunityWritable = StandardFieldsWritable & OpportunityFieldsOutp
     description: string | null;
     tags: Tags;
     custom_fields: CustomFields;
+    /**
+     * Probability of winning, in percent. 0 to 100.
+     */
+    probability: number;
 };
 
 /**
@@ -9740,16 +10337,29 @@ export type OpportunityEventWritable = {
 /**
  * A customer of this service. Every record belongs to exactly one organization.
  */
-export type OrganizationWritable = StandardFieldsWritable & OrganizationFields;
+export type OrganizationWritable = StandardFieldsWritable & OrganizationFields & {
+    /**
+     * Display name. 1 to 200 characters.
+     */
+    name: string;
+    default_locale: Locale | (string & {});
+    timezone: Timezone;
+    currency: Currency;
+    /**
+     * The country of phone numbers without a country code; defaults to the country of the time zone. If null, such numbers are rejected.
+     */
+    default_country: string | null;
+    /**
+     * Postal address, which is printed below each marketing message because many countries require it. If null, only the organization's name is printed. At most 500 characters.
+     */
+    postal_address: string | null;
+    email_tracking: EmailTracking;
+};
 
 /**
  * An ordered list of stages that opportunities go through.
  */
 export type PipelineWritable = StandardFieldsWritable & PipelineFields & {
-    /**
-     * The stages in order. At most 30 items.
-     */
-    stages: Array<Stage>;
     /**
      * Display name; unique, ignoring case. 1 to 100 characters.
      */
@@ -9766,12 +10376,53 @@ export type PipelineWritable = StandardFieldsWritable & PipelineFields & {
      * Whether `lost_reason` is required to mark an opportunity as lost.
      */
     require_lost_reason: boolean;
+    /**
+     * The stages in order. At most 30 items.
+     */
+    stages: Array<Stage>;
 };
 
 /**
  * A good or service that the organization sells.
  */
-export type ProductWritable = StandardFieldsWritable & ProductFields;
+export type ProductWritable = StandardFieldsWritable & ProductFields & {
+    /**
+     * Name of the product. 1 to 150 characters.
+     */
+    name: string;
+    /**
+     * Code of the product; unique, ignoring case. 1 to 64 characters.
+     */
+    code: string | null;
+    /**
+     * Free text. At most 10000 characters.
+     */
+    description: string | null;
+    /**
+     * Price of one unit without tax. 0 to 999999999999.99.
+     */
+    unit_price: number;
+    currency: Currency;
+    /**
+     * Tax rate in percent. 0 to 100.
+     */
+    tax_rate: number | null;
+    /**
+     * Unit of the quantity, for example hour. 1 to 20 characters.
+     */
+    unit: string | null;
+    /**
+     * Whether the product is offered.
+     */
+    is_active: boolean;
+    /**
+     * The user who is responsible for the product.
+     */
+    owner_id: string | null;
+    external_ids: ExternalIds;
+    tags: Tags;
+    custom_fields: CustomFields;
+};
 
 /**
  * A set of permissions.
@@ -9781,16 +10432,19 @@ export type PermissionsWritable = Array<Permission>;
 /**
  * A named set of permissions.
  */
-export type RoleWritable = StandardFieldsWritable & RoleFieldsOutput;
+export type RoleWritable = StandardFieldsWritable & RoleFieldsOutput & {
+    name: RoleName;
+    /**
+     * Purpose of the role. At most 500 characters.
+     */
+    description: string | null;
+    permissions: PermissionsOutputWritable;
+};
 
 /**
  * The hours in which a user can be booked.
  */
 export type ScheduleWritable = StandardFieldsWritable & ScheduleFieldsOutput & {
-    /**
-     * The user to whom the schedule belongs.
-     */
-    user_id: Id;
     /**
      * Name of the schedule. 1 to 100 characters.
      */
@@ -9808,6 +10462,10 @@ export type ScheduleWritable = StandardFieldsWritable & ScheduleFieldsOutput & {
      * Each date at most once. Returned sorted by date. At most 366 items.
      */
     overrides: Array<DateHours>;
+    /**
+     * The user to whom the schedule belongs.
+     */
+    user_id: Id;
 };
 
 /**
@@ -9827,7 +10485,20 @@ export type SegmentPreviewWritable = {
 /**
  * A set of contacts or of companies.
  */
-export type SegmentWritable = StandardFieldsWritable & SegmentFieldsOutput;
+export type SegmentWritable = StandardFieldsWritable & SegmentFieldsOutput & {
+    /**
+     * Unique among live segments, ignoring case. 1 to 150 characters.
+     */
+    name: string;
+    /**
+     * Purpose of the segment. At most 10000 characters.
+     */
+    description: string | null;
+    /**
+     * Only for dynamic segments. Relative times refer to the time of the query.
+     */
+    filter: FilterGroupOutput | null;
+};
 
 /**
  * Payload of segment events.
@@ -9857,7 +10528,34 @@ export type SuppressionWritable = {
 /**
  * Work that is assigned to a user.
  */
-export type TaskWritable = StandardFieldsWritable & TaskFieldsOutput;
+export type TaskWritable = StandardFieldsWritable & TaskFieldsOutput & {
+    /**
+     * Short description of the work. 1 to 255 characters.
+     */
+    title: string;
+    /**
+     * Free text. At most 10000 characters.
+     */
+    description: string | null;
+    type: TaskType | (string & {});
+    status: TaskStatus | (string & {});
+    priority: TaskPriority | (string & {});
+    /**
+     * Due time. RFC 3339 with a time zone.
+     */
+    due_at: string | null;
+    /**
+     * Time of the reminder, not later than `due_at`. RFC 3339 with a time zone.
+     */
+    reminder_at: string | null;
+    /**
+     * The user who is assigned to the task.
+     */
+    assignee_id: string | null;
+    related_to: RelatedToOutput;
+    tags: Tags;
+    custom_fields: CustomFields;
+};
 
 /**
  * The state of a webhook.
@@ -9869,12 +10567,40 @@ export type WebhookStateWritable = {
 /**
  * A URL to which events of the organization are sent.
  */
-export type WebhookWritable = StandardFieldsWritable & WebhookFieldsOutput & WebhookStateWritable;
+export type WebhookWritable = StandardFieldsWritable & WebhookFieldsOutput & WebhookStateWritable & {
+    /**
+     * URL to which events are sent with POST over https. Its host must resolve to public IP addresses. 1 to 2048 characters.
+     */
+    url: string;
+    /**
+     * Purpose of the webhook. At most 255 characters.
+     */
+    description: string | null;
+    /**
+     * Kinds of events that are sent. 1 to 50 items.
+     */
+    events: Array<WebhookSubscription | (string & {})>;
+    status: WebhookStatus | (string & {});
+};
 
 /**
  * A webhook with its secret, which is returned only once.
  */
-export type IssuedWebhookWritable = StandardFieldsWritable & WebhookFieldsOutput & WebhookStateWritable;
+export type IssuedWebhookWritable = StandardFieldsWritable & WebhookFieldsOutput & WebhookStateWritable & {
+    /**
+     * URL to which events are sent with POST over https. Its host must resolve to public IP addresses. 1 to 2048 characters.
+     */
+    url: string;
+    /**
+     * Purpose of the webhook. At most 255 characters.
+     */
+    description: string | null;
+    /**
+     * Kinds of events that are sent. 1 to 50 items.
+     */
+    events: Array<WebhookSubscription | (string & {})>;
+    status: WebhookStatus | (string & {});
+};
 
 /**
  * A test event, sent on request.

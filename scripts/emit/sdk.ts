@@ -9,6 +9,7 @@ import { withDocumentedLimits } from "./sdk/documented-limits.ts";
 import { withEventTypes } from "./sdk/event-types.ts";
 import { groupModules } from "./sdk/groups.ts";
 import { OPEN, withOpenEnums } from "./sdk/open-enums.ts";
+import { withRequiredFields } from "./sdk/required-fields.ts";
 import { onlySuccesses } from "./sdk/successes.ts";
 import { withoutConditions } from "./type-shapes.ts";
 
@@ -18,7 +19,7 @@ import { withoutConditions } from "./type-shapes.ts";
  */
 export const emitSdk: Emitter<"document" | "house" | "operations" | "contractPath"> = async (model) => {
   const { document, house } = model;
-  const successes = onlySuccesses(document);
+  const successes = withRequiredFields(onlySuccesses(document));
   const shaped = house ? withoutConditions(withDocumentedLimits(withOpenEnums(successes))) : successes;
   const types = await typesOf(withEventTypes(shaped));
   const version = `${banner}\n/** The release of the API that this SDK was generated from. */\nexport const version = ${JSON.stringify(document.info.version)};\n`;

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect } from "chai";
@@ -58,23 +58,55 @@ describe("SDK types", function () {
     ]);
     expect(sdk, `openapi-fetch: ${other}`).to.be.at.most(1.5 * other);
   });
+
+  it("require the fields that the contract requires", () => {
+    const required = requiredFields(readFileSync(join(home, "generated/openapi.json"), "utf8"));
+    expect(required.length).to.be.above(500);
+    const errors = compile("sdk-required", [
+      'import type * as types from "../../generated/sdk/types.gen.ts";',
+      "type Requires<Type, Name extends keyof Type> = Partial<Pick<Type, Name>> extends Pick<Type, Name> ? false : true;",
+      ...required.map(
+        ([component, field], index) =>
+          `export const check${String(index)}: Requires<NonNullable<types.${component}>, ${JSON.stringify(field)}> = true;`,
+      ),
+    ]).errors.map((line) => required[Number(/\((\d+),/.exec(line)?.[1]) - 3]?.join(".") ?? line);
+    expect(errors).to.deep.equal([]);
+  });
 });
+
+/** The required fields of each component that is an object, as pairs of component and field. */
+function requiredFields(text: string): [string, string][] {
+  const { schemas } = (JSON.parse(text) as { components: { schemas: Record<string, ComponentSchema> } }).components;
+  const objects = Object.entries(schemas).filter(([, { required, oneOf, anyOf }]) => required && !oneOf && !anyOf);
+  return objects.flatMap(([name, { required = [] }]) => required.map((field): [string, string] => [name, field]));
+}
+
+interface ComponentSchema {
+  readonly required?: readonly string[];
+  readonly oneOf?: unknown;
+  readonly anyOf?: unknown;
+}
 
 /** Compiles a program and returns the number of type instantiations. */
 function instantiations(name: string, lines: readonly string[]): number {
+  const { output, errors } = compile(name, lines);
+  const [, count] = /^Instantiations:\s+(\d+)/m.exec(output) ?? [];
+  if (count === undefined || errors.length > 0) throw new Error(`tsc printed no instantiations:\n${output}`);
+  return Number(count);
+}
+
+function compile(name: string, lines: readonly string[]): { output: string; errors: string[] } {
   const project = join(folder, name);
   mkdirSync(project, { recursive: true });
   writeFileSync(join(folder, `${name}.ts`), `${lines.join("\n")}\n`);
   const configuration = { extends: join(home, "tsconfig.json"), include: [`../${name}.ts`], exclude: [] };
   writeFileSync(join(project, "tsconfig.json"), JSON.stringify(configuration));
   const compiler = join(home, "node_modules/@typescript/native/bin/tsc");
-  const output = execFileSync(process.execPath, [compiler, "-p", project, "--extendedDiagnostics"], {
+  const { stdout } = spawnSync(process.execPath, [compiler, "-p", project, "--extendedDiagnostics"], {
     encoding: "utf8",
     maxBuffer: 1e8,
   });
-  const [, count] = /^Instantiations:\s+(\d+)/m.exec(output) ?? [];
-  if (count === undefined) throw new Error(`tsc printed no instantiations:\n${output}`);
-  return Number(count);
+  return { output: stdout, errors: stdout.split("\n").filter((line) => /error TS\d+/.test(line)) };
 }
 
 interface Parameter {
