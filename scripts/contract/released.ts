@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { withDefaults } from "../emit/resource-defaults.ts";
 import type { Release } from "./diff/change.ts";
 import type { Violation } from "./load.ts";
 import { readCheckedContract, readContract } from "./read.ts";
@@ -24,7 +25,8 @@ export async function checkedRelease(root: string): Promise<CurrentRelease> {
   return toRelease(await readCheckedContract(root));
 }
 
-function toRelease({ document, toolbox, violations }: ContractModel): CurrentRelease {
+function toRelease({ resources, toolbox, violations, ...model }: ContractModel): CurrentRelease {
+  const document = withDefaults(model.document, resources);
   const tools = toolbox.tools.map(({ source: _, ...tool }) => tool);
   return { document, tools, scopes: scopesOf(toolbox), violations };
 }

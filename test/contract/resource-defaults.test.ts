@@ -1,5 +1,8 @@
 import { expect } from "chai";
+import { contractChanges } from "../../scripts/contract/diff/diff.ts";
+import { changeLines } from "../../scripts/contract/diff/report.ts";
 import { readContract } from "../../scripts/contract/read.ts";
+import { currentRelease } from "../../scripts/contract/released.ts";
 import { emitDocument } from "../../scripts/emit/openapi-document.ts";
 import { contractWith, PRICE_LIST } from "./resource-contract.ts";
 
@@ -21,5 +24,14 @@ describe("Defaults of x-resource", () => {
       .and.not.include("default");
     // A validator with these schemas would report each mistake twice.
     expect(document.components?.schemas?.["PriceListCreate"]).not.to.have.property("properties");
+  });
+
+  it("are compared with the released ones", () => {
+    const before = currentRelease(contractWith("default-before", PRICE_LIST).root);
+    const after = currentRelease(contractWith("default-after", PRICE_LIST.replace("default: 0", "default: 5")).root);
+    const lines = changeLines(contractChanges(before, after, "2026-03-01"), true);
+    expect(lines).to.deep.equal([
+      "priceLists.create, priceLists.batch: Send `PriceListCreate.discount` to get 0: the default is 5 now.",
+    ]);
   });
 });
