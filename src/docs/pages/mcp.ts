@@ -24,14 +24,14 @@ export function mcpPage({ locale }: PageContext, deps: PagesDeps): PageContent {
   };
 }
 
-function scopesTable({ tools: words, events }: DocsTexts): Html {
+function scopesTable({ tools: words }: DocsTexts): Html {
   const rows = Object.entries(toolServer.scopes).map(
     ([scope, { description, permissions }]) =>
       html`<div>
         <dt><code>${scope}</code></dt>
         <dd>
           <span lang="en">${description}</span>
-          <span class="quiet">${events.permission}: ${permissions.join(", ")}</span>
+          <span class="quiet">${fillTemplate(words.rightsOfScope, { names: permissions.join(", ") })}</span>
         </dd>
       </div>`,
   );
@@ -65,7 +65,7 @@ function permissionsOf({ permission }: Tool, words: DocsTexts["tools"]): Html {
   if (typeof permission === "string") return html`<code>${permission}</code>`;
   const { by, ...values } = permission;
   const lines = Object.entries(values).map(
-    ([value, names]) => html`<li><code>${value}</code>: ${[names].flat().join(", ")}</li>`,
+    ([value, names]) => html`<li><code>${value}</code> (${[names].flat().join(", ")})</li>`,
   );
   return html`<span class="quiet">${fillTemplate(words.anyRight, { argument: by })}</span>
     <ul>

@@ -1,4 +1,4 @@
-import { html, type Html } from "../../platform/rules/html.ts";
+import { fillTemplate, html, type Html } from "../../platform/rules/html.ts";
 import { eventsOf, type EventDescription, type PagesDeps } from "../contract.ts";
 import { codeBlock } from "../markdown.ts";
 import type { PageContent, PageContext } from "../page.ts";
@@ -41,7 +41,7 @@ function eventDetails({ name, summary, description, permission, example }: Event
   return html`<details id="${name}">
     <summary><code lang="en">${name}</code> <span class="quiet" lang="en">${summary}</span></summary>
     ${description !== null && html`<p lang="en">${description}</p>`}
-    <p>${texts.events.permission}: <code>${permission}</code></p>
+    <p>${fillTemplate(texts.events.permission, { name: html`<code>${permission}</code>` })}</p>
     ${codeBlock(JSON.stringify(example, null, 2))}
   </details>`;
 }

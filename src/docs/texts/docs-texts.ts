@@ -29,6 +29,7 @@ export interface DocsTexts {
 type ToolText =
   | "scope"
   | "rights"
+  | "rightsOfScope"
   | "effect"
   | "changes"
   | "reads"
@@ -69,6 +70,7 @@ const en: DocsTexts = {
   tools: {
     scope: "Scope",
     rights: "Permissions",
+    rightsOfScope: "Permissions: {names}",
     effect: "Effect",
     changes: "changes records",
     reads: "only reads",
@@ -79,7 +81,7 @@ const en: DocsTexts = {
     scopes: "Scopes",
     tools: "Tools",
   },
-  events: { permission: "Permission", events: "Events" },
+  events: { permission: "Permission: {name}", events: "Events" },
   notFound: { title: "Page not found", text: "This page does not exist. Choose one from the navigation." },
 };
 
@@ -113,6 +115,7 @@ const fr: DocsTexts = typeset({
   tools: {
     scope: "Portée",
     rights: "Permissions",
+    rightsOfScope: "Permissions : {names}",
     effect: "Effet",
     changes: "modifie des données",
     reads: "lecture seule",
@@ -123,7 +126,7 @@ const fr: DocsTexts = typeset({
     scopes: "Portées",
     tools: "Outils",
   },
-  events: { permission: "Permission", events: "Événements" },
+  events: { permission: "Permission : {name}", events: "Événements" },
   notFound: { title: "Page introuvable", text: "Cette page n’existe pas. Choisissez-en une dans la navigation." },
 });
 
