@@ -1,7 +1,7 @@
 import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { project } from "./project.ts";
+import { project } from "../contract/project.ts";
 
 describe("generate: --check and incremental writes", () => {
   const small = project("check");
