@@ -92,9 +92,11 @@ describe("npm run dev", function () {
     expect(await document())
       .to.include("Edited. ")
       .and.not.include("Noted. ");
+    const valid = count("The contract is valid again.");
     edit("openapi/tasks.yaml", "x-permission: tasks:raed", "x-permission: tasks:read");
     await dev.until(async () => (await document()).includes("Noted. "));
-    expect(count("The contract is valid again.")).to.equal(1);
+    // A busy machine may have read a half-saved file in an earlier test.
+    expect(count("The contract is valid again.")).to.be.above(valid);
   });
 
   it("leaves the previous service running if the new one cannot start", async () => {
