@@ -51,8 +51,8 @@ const row = (name, from, { values = [], types = [], why }) => {
 };
 
 /**
- * The features; each may import only earlier ones. `contract` to `jobs` serve all features; http, mcp, oauth and the pages of
- * features are the adapters; server is the composition.
+ * The features; each may import only earlier ones. `contract` to `jobs` serve all features; http, mcp, oauth and the pages and
+ * endpoints of features are the adapters; server is the composition.
  */
 const order = [
   ...["contract", "platform", "db", "net", "i18n", "store", "jobs"],
@@ -60,6 +60,8 @@ const order = [
     "mail",
     "records",
     "accounts",
+    "identity",
+    "scim",
     "entities",
     "emails",
     "products",
@@ -93,7 +95,7 @@ const features = order.map((feature, index) => ({
   name: `order-${feature}`,
   comment: `A feature imports only earlier ones: ${order.join(", ")}.`,
   severity: "error",
-  from: { path: `^src/${feature}/`, pathNot: "^src/[^/]+/pages/" },
+  from: { path: `^src/${feature}/`, pathNot: "^src/[^/]+/(pages|endpoint)/" },
   to: {
     path: "^src/[^/]+/",
     pathNot: [
@@ -104,7 +106,7 @@ const features = order.map((feature, index) => ({
   },
 }));
 
-const adapters = ["^src/(http|mcp|oauth|docs)/", "^src/[^/]+/pages/"];
+const adapters = ["^src/(http|mcp|oauth|docs)/", "^src/[^/]+/(pages|endpoint)/"];
 
 module.exports = {
   forbidden: [
@@ -231,7 +233,13 @@ module.exports = {
       severity: "error",
       from: {
         orphan: true,
-        pathNot: ["\\.d\\.ts$", "^generated/", "^test/.*(output|fixtures)/", "^src/docs/browser/"],
+        pathNot: [
+          "\\.d\\.ts$",
+          "^generated/",
+          "^test/.*(output|fixtures)/",
+          "^src/docs/browser/",
+          "^src/accounts/pages/browser/",
+        ],
       },
       to: {},
     },

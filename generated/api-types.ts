@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/activity-log/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify the audit log
+         * @description The entries are a hash chain: each contains the hash of the previous one, and the service signs the last one. Reports the first entry that was changed, added or deleted in the database. A call verifies at most 20,000 entries, oldest first. To verify a longer log, call the operation again with `after` set to `continue_after` until that is null; the end of the chain is verified by the last call.
+         */
+        get: operations["activityLog.verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/entities/{id}/activity": {
         parameters: {
             query?: never;
@@ -1707,6 +1727,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/identity-provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the identity provider
+         * @description Returns the OpenID Connect provider of the organization, without its secret. `not_found` if the organization has none.
+         */
+        get: operations["identityProvider.get"];
+        /**
+         * Set the identity provider
+         * @description Creates the identity provider of the organization, or updates the fields that are sent. A new provider needs `issuer` and `client_id`. Only a caller with all permissions of an administrator can set `issuer`, `client_id` or `client_secret`. The provider signs in an owner only if an owner was the last to set one of these. Nobody can assign a role with more permissions than their own, or the role `owner`. Lists are replaced: `scopes`, `group_roles`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         */
+        put: operations["identityProvider.update"];
+        post?: never;
+        /**
+         * Delete the identity provider
+         * @description Single sign-on is no longer possible and no longer enforced. The links between members and their identities at the provider are deleted. Current sessions continue.
+         */
+        delete: operations["identityProvider.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/identity-provider/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test the identity provider
+         * @description Reads the provider's discovery document and its keys, and lists the problems that would prevent people from signing in. Changes nothing, and signs nobody in.
+         */
+        post: operations["identityProvider.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/email-domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List e-mail domains
+         * @description Lists the e-mail domains of the organization. Sorted newest first unless `sort` is given.
+         */
+        get: operations["emailDomains.list"];
+        put?: never;
+        /**
+         * Add an e-mail domain
+         * @description Single sign-on accepts only people whose address belongs to a verified domain. Publish the returned TXT record in the DNS zone of the domain, then verify it. An organization can have at most 50 domains.
+         */
+        post: operations["emailDomains.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/email-domains/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an e-mail domain
+         * @description People with an address of this domain can no longer use single sign-on. Current sessions continue. While single sign-on is enforced, the last verified domain cannot be deleted: the error is `state_conflict` with the detail `last_verified_domain`.
+         */
+        delete: operations["emailDomains.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/members/{id}/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink the identity of a member
+         * @description Deletes the link between a member and their identity at the provider, and ends the member's sessions that started with single sign-on. At the next sign-in, the identity with the member's verified address is linked. `not_found` if the member has no identity. Only an owner can unlink an owner. The member is notified by e-mail.
+         */
+        delete: operations["memberIdentity.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/email-domains/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify an e-mail domain
+         * @description Looks up the TXT record at the name servers. If it is missing, the error has the detail `txt_record_missing`; a new record can take some time to be visible. If another organization has verified the domain, the error is `duplicate`.
+         */
+        post: operations["emailDomains.verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/imports": {
         parameters: {
             query?: never;
@@ -1901,13 +2062,13 @@ export interface paths {
         };
         /**
          * List members
-         * @description Includes invited and suspended members. Sorted newest first unless `sort` is given.
+         * @description Includes invited and suspended members; with `include_deleted`, also removed ones. Sorted newest first unless `sort` is given.
          */
         get: operations["members.list"];
         put?: never;
         /**
          * Invite a member
-         * @description Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has an account, in this or another organization.
+         * @description Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has an account, in this or another organization. Inviting an owner requires your password, passkey or code within the last ten minutes.
          */
         post: operations["members.invite"];
         delete?: never;
@@ -1928,16 +2089,20 @@ export interface paths {
         };
         /**
          * Get a member
-         * @description The id is the one that `owner_id` and `created_by` contain.
+         * @description The id is the one that `owner_id` and `created_by` contain. Removed members are returned too.
          */
         get: operations["members.get"];
         /**
          * Update a member
-         * @description `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         * @description `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be suspended or given another role. You cannot assign a role with more permissions than your own. Making someone an owner, and changing the role or status of an owner, requires your password, passkey or code within the last ten minutes. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["members.update"];
         post?: never;
-        delete?: never;
+        /**
+         * Remove a member
+         * @description Ends the member's sessions, API keys and connections of AI applications immediately. Their e-mail address and `booking_slug` can be used again, also in another organization. Records keep the member as their owner or author. With `reassign_to`, another member takes over their contacts, companies, products, open opportunities, open tasks, draft campaigns and event types; this continues in the background. Only owners can remove an owner, and the last owner cannot be removed. Requires your password, passkey or code within the last ten minutes.
+         */
+        delete: operations["members.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2124,11 +2289,55 @@ export interface paths {
         get: operations["organization.get"];
         /**
          * Update the organization
-         * @description Sent fields are changed; omitted fields keep their values. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         * @description Sent fields are changed; omitted fields keep their values. `two_factor_policy` has an operation of its own. Merged member by member, where null clears a member: `branding`. Lists are replaced: `embed_origins`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["organization.update"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organization/two-factor-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update the two-factor policy
+         * @description If a second factor is required, members without one must set one up at the latest when the grace period ends. The grace period starts when the policy starts to require a second factor; changing its length does not restart it. Requires the user's password, passkey or code within the last ten minutes.
+         */
+        put: operations["organization.updateTwoFactorPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organization/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request the deletion of the organization
+         * @description The organization is deleted with all its data after 14 days, unless an owner cancels the deletion. Until then it works as before. All owners are notified by e-mail. Only owners can request the deletion, and only with the password, passkey or code within the last ten minutes. Fails with `state_conflict` if the deletion was already requested.
+         */
+        post: operations["organization.requestDeletion"];
+        /**
+         * Cancel the deletion of the organization
+         * @description Only owners can cancel the deletion. All owners are notified by e-mail. Without a requested deletion, nothing changes.
+         */
+        delete: operations["organization.cancelDeletion"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2340,6 +2549,34 @@ export interface paths {
          */
         post: operations["schedules.restore"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/scim-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the SCIM token
+         * @description Shows by which characters the token can be recognized, and its last use. Fails with `not_found` if there is no token. The secret is not returned.
+         */
+        get: operations["scimToken.get"];
+        put?: never;
+        /**
+         * Create or replace the SCIM token
+         * @description The secret is returned in this response only. It works only at `/scim/v2`, as a bearer token. An organization has one token: the previous one stops working at once. A token can assign every role except `owner`, so this requires all permissions; it can change owners only while its creator is an owner. Requires the plan `professional` or `enterprise`, and a session whose user proved their identity within the last ten minutes.
+         */
+        post: operations["scimToken.create"];
+        /**
+         * Delete the SCIM token
+         * @description Takes effect at the next call by the identity provider. The members that it created stay. Fails with `not_found` if there is no token.
+         */
+        delete: operations["scimToken.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2569,7 +2806,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sets the session cookie. The response is the same for an unknown address, a wrong password and a suspended account. A session ends after 12 hours without a request, and after 7 days at the latest.
+         * @description Sets the session cookie. The response is the same for an unknown address, a wrong password and a suspended account. If the account has a second factor, the response is 401 `second_factor_required`; its detail names the possible factors in `allowed_values` and contains a `challenge`. Either send the request again with `code`, or call `POST /v1/session/second-factor` with the challenge. After ten failed attempts within ten minutes, further attempts for this account from this address get 429, and those from other addresses get slower responses. If the organization requires a second factor and the grace period is over, the session of a user without one can only set one up; other operations then return 403 `second_factor_enrollment_required`. A sign-in ends the session whose cookie the request contains. A session ends after 12 hours without a request, and after 7 days at the latest.
          */
         post: operations["session.create"];
         /**
@@ -2577,6 +2814,46 @@ export interface paths {
          * @description Ends the session of this request and clears its cookie.
          */
         delete: operations["session.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/session/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a sign-in with a second factor
+         * @description Sends a code of the authenticator app, a recovery code, or the response of a passkey. A challenge is valid for ten minutes and signs in once; after five wrong codes it is no longer valid, and the response is 401. A code of the app and a recovery code can each be used once. After 20 wrong codes within an hour, further codes for this account get 429; a passkey still works.
+         */
+        post: operations["session.verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/session/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm your identity
+         * @description Operations on secrets, owners and sign-in settings require a confirmation within the last ten minutes; a sign-in counts as one. Otherwise they return 403 `reauthentication_required`. Send your password, a code of the authenticator app, or the response of a passkey.
+         */
+        post: operations["session.confirm"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2684,7 +2961,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a token
-         * @description Ends all sessions of the user. A token that is unknown, used or expired is rejected.
+         * @description Ends all sessions of the user. A token that is unknown, used or expired is rejected. Second factors remain: a sign-in with the new password requires one if the account has one, e.g. a passkey.
          */
         post: operations["password.reset"];
         delete?: never;
@@ -2704,10 +2981,30 @@ export interface paths {
         put?: never;
         /**
          * Change your password
-         * @description Ends all other sessions of the user.
+         * @description Ends all other sessions of the user. `current_password` is required if the account has a password; otherwise this sets its first one, and the identity must have been confirmed within the last ten minutes.
          */
         post: operations["password.change"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove your password
+         * @description You then sign in with a passkey only. Ends your other sessions. Requires a confirmed identity. Fails with 409 if you have no passkey, and with 404 if you have no password.
+         */
+        delete: operations["password.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2727,6 +3024,201 @@ export interface paths {
          * @description Sets the password and signs the user in with a session cookie. A token that is unknown, used or expired is rejected.
          */
         post: operations["invitations.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/sign-in-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your sign-in methods
+         * @description Returns the methods of your account, and whether your organization requires a second factor.
+         */
+        get: operations["signInMethods.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/authenticator-app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a secret for an authenticator app
+         * @description Returns a secret for time-based codes (RFC 6238). It takes effect when you confirm it with a code within ten minutes; until then a previous authenticator app stays valid. Requires a confirmed identity.
+         */
+        post: operations["signInMethods.startAuthenticatorApp"];
+        /**
+         * Remove the authenticator app
+         * @description Also removes the recovery codes if no passkey remains. Requires a confirmed identity. Fails with 409 if the organization requires a second factor and you have no passkey.
+         */
+        delete: operations["signInMethods.removeAuthenticatorApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/authenticator-app/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the authenticator app with a code
+         * @description Enables the app as a second factor, replaces a previous app, and ends your other sessions. Returns recovery codes if the account has none. Fails with 409 if there is no secret to confirm or if it has expired.
+         */
+        post: operations["signInMethods.confirmAuthenticatorApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create new recovery codes
+         * @description Returns ten codes, each of which replaces the second factor once. The previous codes are no longer valid. Requires a confirmed identity and a second factor.
+         */
+        post: operations["signInMethods.createRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your passkeys
+         * @description Returns all passkeys of your account, newest first.
+         */
+        get: operations["passkeys.list"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Sends the browser's response to the options of `POST /v1/me/passkeys/options`. The passkey is also a second factor for sign-ins with a password. If it is the first second factor, the response contains recovery codes, and your other sessions end. An account has at most 20 passkeys.
+         */
+        post: operations["passkeys.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the options for a new passkey
+         * @description Pass `options` to `navigator.credentials.create` as the public key (JSON form of WebAuthn level 3). The challenge is valid for ten minutes and can be used once. Requires a confirmed identity.
+         */
+        post: operations["passkeys.creationOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a passkey
+         * @description Only the name can be changed.
+         */
+        put: operations["passkeys.update"];
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Requires a confirmed identity. Fails with 409 if it is your only way to sign in, or your only second factor in an organization that requires one. Recovery codes are removed with the last second factor.
+         */
+        delete: operations["passkeys.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/session/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the options for a sign-in with a passkey
+         * @description Pass `options` to `navigator.credentials.get` as the public key. Without `sign_in`, any passkey of this service can be used, and the authenticator must verify the user. With `sign_in`, the `challenge` of a sign-in that needs a second factor, only passkeys of that account can be used. Options without `sign_in` also serve `POST /v1/session/confirm`. A challenge is valid for ten minutes and can be used once.
+         */
+        post: operations["session.passkeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Sets the session cookie. The passkey replaces the password and the second factor, because the authenticator has verified the user. The response is the same for every reason for which a passkey is rejected.
+         */
+        post: operations["session.createWithPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2863,6 +3355,61 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List views
+         * @description Returns your personal views and the shared views of all record types that you can read. Sorted newest first unless `sort` is given.
+         */
+        get: operations["views.list"];
+        put?: never;
+        /**
+         * Create a view
+         * @description Requires permission to read the record type. A view that is created with an API key belongs to the user who created the key. A user can have at most 200 views.
+         */
+        post: operations["views.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a view
+         * @description Personal views of others do not exist for you.
+         */
+        get: operations["views.get"];
+        /**
+         * Update a view
+         * @description The creator of a shared view and callers with `organization:manage` can update it; only the creator can make it personal. `is_default` applies to you alone: everybody who can see a view can make it their default, and each user has at most one default view per record type. Lists are replaced: `columns`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         */
+        put: operations["views.update"];
+        post?: never;
+        /**
+         * Delete a view
+         * @description The creator of a shared view and callers with `organization:manage` can delete it.
+         */
+        delete: operations["views.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3586,6 +4133,26 @@ export interface paths {
          * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `segments:delete`.
          */
         post: operations["segments.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/views/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update and delete up to 100 records
+         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `none`.
+         */
+        post: operations["views.batch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7007,6 +7574,48 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description The result of the verification of entries. */
+        ActivityLogVerification: {
+            /** @description Whether the verified entries are unchanged. */
+            intact: boolean;
+            /** @description Number of verified entries. */
+            entries: number;
+            /**
+             * Format: date-time
+             * @description Time of the first verified entry.
+             */
+            from: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last verified entry.
+             */
+            to: string | null;
+            /** @description The first position at which the chain is broken. */
+            first_break: components["schemas"]["ActivityLogBreak"] | null;
+            verified_at: components["schemas"]["Timestamp"];
+            /** @description For verifying the next entries; null if there are none, or if the chain is broken. */
+            continue_after: string | null;
+        };
+        /** @description A position at which the chain is broken. */
+        ActivityLogBreak: {
+            /**
+             * @description `entry_changed`, `entry_added`, `entry_missing`: an entry was changed, added or deleted; `entry_unlinked`: an entry does not follow the previous one; `end_missing`: the entries from here to the end were deleted; `head_missing`, `head_forged`, `anchor_forged`: the end or the start of the chain is not signed by the service.
+             * @enum {string}
+             */
+            kind: "anchor_forged" | "entry_missing" | "entry_added" | "entry_changed" | "entry_unlinked" | "end_missing" | "head_missing" | "head_forged";
+            /** @description Position in the chain. */
+            seq: number;
+            /**
+             * Format: uuid
+             * @description The entry at this position; null if there is none.
+             */
+            entry_id: string | null;
+            /**
+             * Format: date-time
+             * @description Time of this entry.
+             */
+            occurred_at: string | null;
+        };
         /**
          * @description How a call reached the service. `console` is a browser session; `rest` is a request with an API key.
          * @enum {string}
@@ -8009,18 +8618,18 @@ export interface components {
          * @description A permission, as `<resource>:<action>`.
          * @enum {string}
          */
-        Permission: "entities:read" | "entities:write" | "entities:delete" | "entities:purge" | "opportunities:read" | "opportunities:write" | "opportunities:delete" | "tasks:read" | "tasks:write" | "tasks:delete" | "notes:read" | "notes:write" | "notes:delete" | "segments:read" | "segments:write" | "segments:delete" | "campaigns:read" | "campaigns:write" | "campaigns:delete" | "campaigns:send" | "emails:read" | "emails:send" | "booking:read" | "booking:write" | "webhooks:read" | "webhooks:write" | "custom_fields:read" | "custom_fields:write" | "members:read" | "members:manage" | "organization:read" | "organization:manage" | "api_keys:manage" | "ai:connect" | "ai:manage" | "activity_log:read" | "products:read" | "products:write" | "products:delete";
+        Permission: "entities:read" | "entities:write" | "entities:delete" | "entities:purge" | "opportunities:read" | "opportunities:write" | "opportunities:delete" | "tasks:read" | "tasks:write" | "tasks:delete" | "notes:read" | "notes:write" | "notes:delete" | "segments:read" | "segments:write" | "segments:delete" | "campaigns:read" | "campaigns:write" | "campaigns:delete" | "campaigns:send" | "emails:read" | "emails:send" | "booking:read" | "booking:write" | "webhooks:read" | "webhooks:write" | "custom_fields:read" | "custom_fields:write" | "members:read" | "members:manage" | "identity:manage" | "organization:read" | "organization:manage" | "api_keys:manage" | "ai:connect" | "ai:manage" | "activity_log:read" | "products:read" | "products:write" | "products:delete";
         /**
          * @description Stable error code; never localized.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "support_session_forbidden" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "validation_failed" | "unauthenticated" | "key_expired" | "key_revoked" | "session_expired" | "second_factor_required" | "insufficient_scope" | "permission_denied" | "plan_required" | "ip_not_allowed" | "ai_disabled" | "api_keys_disabled" | "support_session_forbidden" | "reauthentication_required" | "second_factor_enrollment_required" | "single_sign_on_required" | "not_found" | "no_such_route" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "duplicate" | "slot_unavailable" | "state_conflict" | "in_use" | "idempotency_in_progress" | "secret_already_shown" | "version_conflict" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "misdirected" | "unprocessable" | "idempotency_key_reused" | "all_recipients_suppressed" | "headers_too_large" | "internal" | "unavailable";
         /** @description The user, program or system that performed the action. */
         Actor: {
             /** Format: uuid */
             id: string | null;
             /** @enum {string} */
-            type: "user" | "api_key" | "mcp" | "invitee" | "import" | "system" | "operator";
+            type: "user" | "api_key" | "mcp" | "scim" | "invitee" | "import" | "system" | "operator";
             name: string;
             application: string | null;
         };
@@ -8067,6 +8676,8 @@ export interface components {
             current_version?: number;
             alternatives?: unknown[];
             limit?: number;
+            /** @description Identifies the sign-in that a second factor completes. */
+            challenge?: string;
         };
         /** @description An error. */
         Error: {
@@ -8151,7 +8762,7 @@ export interface components {
          */
         ConnectionStatus: "active" | "revoked" | "expired";
         /**
-         * @description Why the connection ended. `user`: the owner revoked it; `admin`: an administrator revoked it; `organization_disabled`: AI applications were disabled; `policy_changed`: the policy allows none of its scopes or no API keys; `refresh_replay` and `code_replay`: a refresh token or authorization code was used twice; `user_suspended`: the user was suspended; `key_revoked`: the API key was revoked; `client_deleted`: the application no longer exists.
+         * @description Why the connection ended. `user`: the owner revoked it; `admin`: an administrator revoked it; `organization_disabled`: AI applications were disabled; `policy_changed`: the policy allows none of its scopes or no API keys; `refresh_replay` and `code_replay`: a refresh token or authorization code was used twice; `user_suspended`: the user was suspended or removed; `key_revoked`: the API key was revoked; `client_deleted`: the application no longer exists.
          * @enum {string}
          */
         RevokeReason: "user" | "admin" | "organization_disabled" | "policy_changed" | "refresh_replay" | "code_replay" | "user_suspended" | "key_revoked" | "client_deleted";
@@ -9838,6 +10449,179 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["Actor"];
         };
+        /** @description The role of the members of a group at the identity provider. */
+        GroupRole: {
+            /** @description Name or id of the group as the provider sends it. */
+            group: string;
+            role: components["schemas"]["RoleName"];
+        };
+        /** @description Fields that an administrator can set. */
+        IdentityProviderFields: {
+            /** @description The issuer as in the provider's discovery document: an https URL without a query or fragment. Its host must resolve to public IP addresses. */
+            issuer?: string;
+            /** @description Identifies this service at the provider. */
+            client_id?: string;
+            /** @description Scopes to request. `openid` is always requested. */
+            scopes?: string[];
+            /** @description The claim with the groups of a person, in the ID token or the response of the userinfo endpoint. Null if the provider sends none. */
+            groups_claim?: string | null;
+            /** @description Roles by group. The first entry whose group a person has determines their role. It applies at each sign-in, and to groups provisioned with SCIM, by their name or external id. For members of a SCIM group, only the SCIM groups count, and a sign-in does not change the role. If the list is empty, members keep their role at sign-in, and a SCIM group gives the role that has its name. Owners always keep theirs. */
+            group_roles?: components["schemas"]["GroupRole"][];
+            /** @description The role of people in none of the groups. If null, they are rejected. */
+            default_role?: components["schemas"]["RoleName"] | null;
+            /** @description Whether people without an account become members when they first sign in. */
+            just_in_time?: boolean;
+            /** @description Whether members must sign in with the provider. Owners can still sign in with their password or passkey, also while the provider is down. Needs a verified e-mail domain. When enforcement starts, the sessions of other members that started with a password or passkey end. */
+            enforced?: boolean;
+            /** @description Whether people can sign in with the provider. */
+            enabled?: boolean;
+        };
+        /** @description The fields to set; omitted fields are unchanged. */
+        IdentityProviderUpdate: {
+            id?: components["schemas"]["Id"];
+            /** @description The secret of this service at the provider; null for none. It is stored encrypted and never returned. */
+            client_secret?: string | null;
+            /** @description Whether a secret is stored. */
+            client_secret_set?: boolean;
+            /** @description The redirect URI to register at the provider. */
+            redirect_uri?: string;
+            /** @description Incremented with every change, starting at 1. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["IdentityProviderFields"];
+        /**
+         * @description The OpenID Connect provider with which members of the organization sign in.
+         * @example {
+         *       "id": "019cb4f0-2a3b-7c4d-8e5f-60718293a4b5",
+         *       "issuer": "https://login.acme.example",
+         *       "client_id": "crm",
+         *       "scopes": [
+         *         "openid",
+         *         "email",
+         *         "profile"
+         *       ],
+         *       "groups_claim": "groups",
+         *       "group_roles": [
+         *         {
+         *           "group": "crm-managers",
+         *           "role": "manager"
+         *         }
+         *       ],
+         *       "default_role": "member",
+         *       "just_in_time": true,
+         *       "enforced": false,
+         *       "enabled": true,
+         *       "client_secret_set": true,
+         *       "redirect_uri": "https://crm.example.com/sign-in/sso/callback",
+         *       "version": 2,
+         *       "created_at": "2026-03-01T09:30:00.000Z",
+         *       "updated_at": "2026-03-02T08:00:00.000Z",
+         *       "created_by": {
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "type": "user",
+         *         "application": null
+         *       },
+         *       "updated_by": {
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "type": "user",
+         *         "application": null
+         *       },
+         *       "deleted_at": null
+         *     }
+         */
+        IdentityProvider: {
+            /** @description Whether a secret is stored. */
+            readonly client_secret_set: boolean;
+            /** @description The redirect URI to register at the provider. */
+            readonly redirect_uri: string;
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["IdentityProviderFields"], "issuer" | "client_id" | "scopes" | "groups_claim" | "group_roles" | "default_role" | "just_in_time" | "enforced" | "enabled">);
+        /**
+         * @description `unreachable`: no valid discovery document. `issuer_mismatch`: the document names another issuer. `endpoint_missing`: the document lacks the authorization or token endpoint. `keys_missing`: no usable signing keys. `code_unsupported`: no authorization code flow. `pkce_unsupported`: the document lists challenge methods without `S256`. `scope_unsupported`: a scope is not supported. `domain_missing`: no e-mail domain is verified.
+         * @enum {string}
+         */
+        IdentityProviderProblem: "unreachable" | "issuer_mismatch" | "endpoint_missing" | "keys_missing" | "code_unsupported" | "pkce_unsupported" | "scope_unsupported" | "domain_missing";
+        /**
+         * @description The result of reading the provider's discovery document. Values are null if they could not be read.
+         * @example {
+         *       "issuer": "https://login.acme.example",
+         *       "authorization_endpoint": "https://login.acme.example/auth",
+         *       "token_endpoint": "https://login.acme.example/token",
+         *       "jwks_uri": "https://login.acme.example/jwks",
+         *       "userinfo_endpoint": "https://login.acme.example/me",
+         *       "problems": []
+         *     }
+         */
+        IdentityProviderTest: {
+            /** @description The issuer that the document names. */
+            issuer: string | null;
+            /** @description URL at which people sign in. */
+            authorization_endpoint: string | null;
+            /** @description URL for exchanging codes. */
+            token_endpoint: string | null;
+            /** @description URL of the signing keys. */
+            jwks_uri: string | null;
+            /** @description URL of further claims. */
+            userinfo_endpoint: string | null;
+            /** @description Problems that prevent people from signing in; empty if there are none. */
+            problems: components["schemas"]["IdentityProviderProblem"][];
+        };
+        /**
+         * @description `verified` after the TXT record was found.
+         * @enum {string}
+         */
+        EmailDomainStatus: "pending" | "verified";
+        /** @description A new e-mail domain. */
+        EmailDomainCreate: {
+            domain: components["schemas"]["DomainName"];
+        };
+        /** @description The part of e-mail addresses after the `@`. Stored in lower case and, for international names, in ASCII. */
+        DomainName: string;
+        /**
+         * @description An e-mail domain whose people can use the organization's single sign-on once it is verified.
+         * @example {
+         *       "id": "019cb4f0-3b4c-7d5e-8f60-718293a4b5c6",
+         *       "domain": "acme.example",
+         *       "status": "pending",
+         *       "verified_at": null,
+         *       "record_name": "_crs-verification.acme.example",
+         *       "record_value": "crs-verification=5Yk2mQ8vTn0LrXc7WbJd3HsGfPaEzUo1iN6tV9yKqRw",
+         *       "version": 1,
+         *       "created_at": "2026-03-01T09:30:00.000Z",
+         *       "updated_at": "2026-03-01T09:30:00.000Z",
+         *       "created_by": {
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "type": "user",
+         *         "application": null
+         *       },
+         *       "updated_by": {
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "type": "user",
+         *         "application": null
+         *       },
+         *       "deleted_at": null
+         *     }
+         */
+        EmailDomain: {
+            domain: components["schemas"]["DomainName"];
+            status: components["schemas"]["EmailDomainStatus"];
+            /**
+             * Format: date-time
+             * @description Time of the verification; null before.
+             */
+            verified_at: string | null;
+            /** @description Name of the TXT record to publish. */
+            record_name: string;
+            /** @description Value of the TXT record to publish. */
+            record_value: string;
+        } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
         /**
          * @description A record type that can be imported.
          * @enum {string}
@@ -10161,7 +10945,7 @@ export interface components {
             booking_slug?: components["schemas"]["BookingSlug"];
             role?: components["schemas"]["RoleName"];
             /**
-             * @description Suspends or reactivates the member. `invited` is only accepted if the member is still invited.
+             * @description Suspends or reactivates the member. A reactivated member without a password, a passkey and single sign-on is `invited` again. Otherwise, `invited` is only accepted if the member is still invited.
              * @enum {string}
              */
             status?: "invited" | "active" | "suspended";
@@ -10480,6 +11264,59 @@ export interface components {
             /** @description Postal address, which is printed below each marketing message because many countries require it. If null, only the organization's name is printed. */
             postal_address?: string | null;
             email_tracking?: components["schemas"]["EmailTracking"];
+            branding?: components["schemas"]["Branding"];
+            /** @description Origins of websites that may embed the booking page and forms of the organization. */
+            embed_origins?: string[];
+        };
+        /** @description The organization's appearance on pages that are shown to others. */
+        Branding: {
+            /** @description Name on the pages; if null, the organization's name. */
+            display_name?: string | null;
+            /** @description A PNG, JPEG or WebP image of at most 64 kB (65,536 bytes), as a data URL. Its media type follows from the image itself. */
+            logo?: string | null;
+            /** @description Accent colour. */
+            colour?: string | null;
+        };
+        /** @description Fields that an administrator can set. */
+        TwoFactorPolicyFields: {
+            /** @description Whether members need a second factor to sign in. */
+            required?: boolean;
+            /** @description Days that members have to set up a second factor. */
+            grace_days?: number;
+        };
+        /** @description Fields to change. */
+        TwoFactorPolicyUpdate: components["schemas"]["TwoFactorPolicyFields"];
+        /** @description Whether members need a second factor, such as a passkey or a code. */
+        TwoFactorPolicy: {
+            /**
+             * Format: date-time
+             * @description Since when a second factor is required; null if it is not.
+             */
+            required_since: string | null;
+        } & WithRequired<components["schemas"]["TwoFactorPolicyFields"], "required" | "grace_days">;
+        /** @description The highest numbers of records that an organization can have. */
+        OrganizationQuotas: {
+            /** @description Webhook endpoints. */
+            webhooks: number;
+            /** @description Custom fields of each record type, including archived ones. */
+            custom_fields_per_type: number;
+            /** @description Calendar feeds of each member. */
+            busy_feeds_per_member: number;
+            /** @description Line items of each opportunity. */
+            line_items_per_opportunity: number;
+            /** @description Views that each member can create. */
+            views_per_member: number;
+        };
+        /** @description Confirms which organization is deleted. */
+        OrganizationDeletionRequest: {
+            /** @description The exact name of the organization. */
+            name: string;
+        };
+        /** @description The requested deletion of the organization. */
+        OrganizationDeletion: {
+            requested_at: components["schemas"]["Timestamp"];
+            requested_by: components["schemas"]["Actor"];
+            deletes_at: components["schemas"]["Timestamp"];
         };
         /** @description Tracking of campaign messages; disabled by default. After tracking is disabled, messages that were already sent are no longer tracked, but their links continue to work. */
         EmailTracking: {
@@ -10496,6 +11333,10 @@ export interface components {
             plan?: components["schemas"]["Plan"];
             /** @description Region in which the data is stored. */
             data_region?: string;
+            two_factor_policy?: components["schemas"]["TwoFactorPolicy"];
+            quotas?: components["schemas"]["OrganizationQuotas"];
+            /** @description The requested deletion; null if none is requested. */
+            deletion?: components["schemas"]["OrganizationDeletion"] | null;
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -10523,9 +11364,30 @@ export interface components {
          *         "opens": false,
          *         "clicks": false
          *       },
+         *       "branding": {
+         *         "display_name": "Acme",
+         *         "logo": null,
+         *         "colour": "#1a6b4f"
+         *       },
+         *       "embed_origins": [
+         *         "https://www.acme.example"
+         *       ],
          *       "slug": "acme-europe",
          *       "plan": "professional",
          *       "data_region": "eu",
+         *       "two_factor_policy": {
+         *         "required": true,
+         *         "grace_days": 14,
+         *         "required_since": "2026-02-01T08:00:00.000Z"
+         *       },
+         *       "quotas": {
+         *         "webhooks": 20,
+         *         "custom_fields_per_type": 100,
+         *         "busy_feeds_per_member": 10,
+         *         "line_items_per_opportunity": 200,
+         *         "views_per_member": 200
+         *       },
+         *       "deletion": null,
          *       "version": 2,
          *       "created_at": "2026-01-05T08:00:00.000Z",
          *       "updated_at": "2026-02-01T08:00:00.000Z",
@@ -10550,7 +11412,11 @@ export interface components {
             readonly plan: components["schemas"]["Plan"];
             /** @description Region in which the data is stored. */
             readonly data_region: string;
-        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["OrganizationFields"], "name" | "default_locale" | "timezone" | "currency" | "default_country" | "postal_address" | "email_tracking">);
+            readonly two_factor_policy: components["schemas"]["TwoFactorPolicy"];
+            readonly quotas: components["schemas"]["OrganizationQuotas"];
+            /** @description The requested deletion; null if none is requested. */
+            readonly deletion: components["schemas"]["OrganizationDeletion"] | null;
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["OrganizationFields"], "name" | "default_locale" | "timezone" | "currency" | "default_country" | "postal_address" | "email_tracking" | "branding" | "embed_origins">);
         /** @description Stable key of a stage. */
         StageKey: string;
         /**
@@ -10884,6 +11750,60 @@ export interface components {
             /** @description The related records that the request includes. */
             readonly related?: components["schemas"]["ScheduleRelated"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ScheduleFields"], "name" | "timezone" | "is_default" | "weekly_hours" | "overrides">);
+        /** @description The token's id, and the characters by which it can be recognized. */
+        ScimTokenFields: {
+            id: components["schemas"]["Id"];
+            /** @description The first characters of the secret. */
+            prefix: string;
+            /** @description The last characters of the secret. */
+            last4: string;
+            /** @description Updated at most once a minute. */
+            last_used_at: components["schemas"]["Timestamp"] | null;
+            /** @description The address of the last call. */
+            last_used_ip: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["Actor"];
+        };
+        /**
+         * @description The SCIM token of the organization, without its secret.
+         * @example {
+         *       "id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b71",
+         *       "prefix": "crs_scim_Qx7d",
+         *       "last4": "w3Zk",
+         *       "last_used_at": "2026-03-03T08:00:00.000Z",
+         *       "last_used_ip": "192.0.2.10",
+         *       "created_at": "2026-03-01T09:30:00.000Z",
+         *       "created_by": {
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "type": "user",
+         *         "application": null
+         *       }
+         *     }
+         */
+        ScimToken: components["schemas"]["ScimTokenFields"];
+        /**
+         * @description A new SCIM token with its secret.
+         * @example {
+         *       "id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b71",
+         *       "prefix": "crs_scim_Qx7d",
+         *       "last4": "w3Zk",
+         *       "last_used_at": null,
+         *       "last_used_ip": null,
+         *       "secret": "crs_scim_Qx7dT2mVb2Nf7Wd1sLh8aUeGjPo5iXyRtC4MzEq3w3Zk",
+         *       "created_at": "2026-03-01T09:30:00.000Z",
+         *       "created_by": {
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "type": "user",
+         *         "application": null
+         *       }
+         *     }
+         */
+        IssuedScimToken: {
+            /** @description The secret, to be sent as a bearer token. */
+            secret: string;
+        } & components["schemas"]["ScimTokenFields"];
         /**
          * @description A record type that can be searched.
          * @enum {string}
@@ -11060,6 +11980,27 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description The user's password. */
             password: string;
+            code?: components["schemas"]["SecondFactorCode"];
+        };
+        /** @description A code of the authenticator app (six digits), or a recovery code. Spaces and hyphens are ignored. */
+        SecondFactorCode: string;
+        /** @description The challenge of the sign-in, and one second factor. */
+        SecondFactorVerify: {
+            challenge: components["schemas"]["OneTimeToken"];
+            code?: components["schemas"]["SecondFactorCode"];
+            passkey?: components["schemas"]["PasskeyAssertion"];
+        };
+        /** @description One proof of the user's identity. */
+        SessionConfirm: {
+            /** @description The user's password. */
+            password?: string;
+            code?: components["schemas"]["SecondFactorCode"];
+            passkey?: components["schemas"]["PasskeyAssertion"];
+        };
+        /** @description A confirmation of the user's identity. */
+        SessionConfirmed: {
+            confirmed_at: components["schemas"]["Timestamp"];
+            valid_until: components["schemas"]["Timestamp"];
         };
         /** @description The account whose password is to be reset. */
         PasswordForgot: {
@@ -11072,8 +12013,8 @@ export interface components {
         };
         /** @description The current and the new password. */
         PasswordChange: {
-            /** @description The current password. */
-            current_password: string;
+            /** @description The current password; omitted if the account has none. */
+            current_password?: string;
             new_password: components["schemas"]["Password"];
         };
         /** @description The token from the link, the password and the profile of the user. */
@@ -11136,7 +12077,13 @@ export interface components {
             locale?: components["schemas"]["Locale"];
             timezone?: components["schemas"]["Timezone"];
             booking_slug?: components["schemas"]["BookingSlug"];
+            theme?: components["schemas"]["Theme"];
         };
+        /**
+         * @description The appearance of the console; `system` follows the setting of the device.
+         * @enum {string}
+         */
+        Theme: "system" | "light" | "dark";
         /** @description The responsible user: the signed-in user, or the creator of the API key. */
         CurrentUser: {
             id: components["schemas"]["Id"];
@@ -11149,6 +12096,7 @@ export interface components {
             timezone: components["schemas"]["Timezone"];
             role: components["schemas"]["RoleName"];
             booking_slug: components["schemas"]["BookingSlug"];
+            theme: components["schemas"]["Theme"];
         };
         /** @description The organization of the caller. */
         CurrentOrganization: {
@@ -11180,7 +12128,8 @@ export interface components {
          *         "locale": "fr",
          *         "timezone": "Europe/Paris",
          *         "role": "owner",
-         *         "booking_slug": "claire-fontaine"
+         *         "booking_slug": "claire-fontaine",
+         *         "theme": "system"
          *       },
          *       "organization": {
          *         "id": "019cb4e1-0a00-7b1c-8d2e-3f4a5b6c7d01",
@@ -11239,6 +12188,152 @@ export interface components {
             csrf_token: components["schemas"]["CsrfToken"];
             permissions: components["schemas"]["Permissions"];
         };
+        /** @description The ways in which a user can sign in. */
+        SignInMethods: {
+            /** @description Whether the account has a password. */
+            password: boolean;
+            /** @description The authenticator app; null if none is set up. */
+            authenticator_app: {
+                enabled_at: components["schemas"]["Timestamp"];
+            } | null;
+            /** @description Number of unused recovery codes. */
+            recovery_codes_left: number;
+            /** @description Number of passkeys. */
+            passkeys: number;
+            /** @description Whether the organization requires a second factor. */
+            second_factor_required: boolean;
+            /**
+             * Format: date-time
+             * @description Until then you can sign in without a second factor; null if you have one or if the organization requires none.
+             */
+            enroll_by: string | null;
+        };
+        /** @description A secret for an authenticator app, shown once. */
+        AuthenticatorSecret: {
+            /** @description The secret in Base32. */
+            secret: string;
+            /** @description The secret as an `otpauth` URI. */
+            uri: string;
+            /** @description The URI as a QR code in SVG. */
+            qr_code: string;
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A current code of the authenticator app. */
+        AuthenticatorConfirm: {
+            /** @description The six digits, with or without spaces. */
+            code: string;
+        };
+        /** @description Recovery codes, shown once. */
+        RecoveryCodes: {
+            recovery_codes: components["schemas"]["RecoveryCodeList"];
+        };
+        /** @description Codes that replace the second factor once each; empty if the account already has codes. */
+        RecoveryCodeList: string[];
+        /**
+         * @description A passkey (WebAuthn credential) of a user.
+         * @example {
+         *       "id": "019cb4ea-1a2b-7c3d-8e4f-5a6b7c8d9e10",
+         *       "name": "MacBook",
+         *       "backed_up": true,
+         *       "last_used_at": null,
+         *       "created_at": "2026-03-01T09:30:00.000Z"
+         *     }
+         */
+        Passkey: {
+            id: components["schemas"]["Id"];
+            /** @description Name that the user chose. */
+            name: string;
+            /** @description Whether the passkey is synchronized between devices. */
+            backed_up: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the last sign-in; null if it was never used.
+             */
+            last_used_at: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The name of a new passkey, and the response of the browser. */
+        PasskeyCreate: {
+            /** @description Name that the user chooses. */
+            name: string;
+            challenge: components["schemas"]["OneTimeToken"];
+            response: components["schemas"]["WebAuthnResponse"];
+        };
+        /** @description The new name. */
+        PasskeyUpdate: {
+            /** @description Name that the user chooses. */
+            name: string;
+        };
+        /** @description A new passkey, and recovery codes if the account had none. */
+        PasskeyCreated: {
+            id: components["schemas"]["Id"];
+            /** @description Name that the user chose. */
+            name: string;
+            /** @description Whether the passkey is synchronized between devices. */
+            backed_up: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the last sign-in; null if it was never used.
+             */
+            last_used_at: string | null;
+            recovery_codes: components["schemas"]["RecoveryCodeList"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The sign-in that the passkey is to complete; empty for a sign-in with a passkey alone. */
+        PasskeyOptionsCreate: {
+            sign_in?: components["schemas"]["OneTimeToken"];
+        };
+        /** @description Options for the browser, and the challenge that identifies them. */
+        PasskeyOptions: {
+            challenge: components["schemas"]["OneTimeToken"];
+            /** @description WebAuthn options in JSON. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The challenge of the options, and the response of the browser. */
+        PasskeyAssertion: {
+            challenge: components["schemas"]["OneTimeToken"];
+            response: components["schemas"]["WebAuthnResponse"];
+        };
+        /** @description The result of one extension, such as `{"rk":true}` of `credProps`. */
+        WebAuthnExtensionResult: boolean | number | string | {
+            [key: string]: boolean | number | string | {
+                [key: string]: boolean | number | string | null;
+            } | null;
+        } | null;
+        /** @description The JSON form of a WebAuthn credential (`PublicKeyCredential.toJSON`). */
+        WebAuthnResponse: {
+            id: components["schemas"]["Base64Url"];
+            /**
+             * @description Kind of credential.
+             * @enum {string}
+             */
+            type: "public-key";
+            rawId: components["schemas"]["Base64Url"];
+            /** @description Where the authenticator is. */
+            authenticatorAttachment?: string | null;
+            /** @description Results of extensions; they are ignored. */
+            clientExtensionResults?: {
+                [key: string]: components["schemas"]["WebAuthnExtensionResult"];
+            };
+            /** @description The signed data. */
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                attestationObject?: components["schemas"]["Base64Url"];
+                authenticatorData?: components["schemas"]["Base64Url"];
+                signature?: components["schemas"]["Base64Url"];
+                /** @description The handle of the user. */
+                userHandle?: string | null;
+                publicKey?: components["schemas"]["Base64Url"];
+                /** @description COSE identifier of the algorithm. */
+                publicKeyAlgorithm?: number;
+                /** @description How the authenticator can be reached. */
+                transports?: string[];
+            };
+        };
+        /** @description Bytes in base64url without padding. */
+        Base64Url: string;
         /**
          * @description `unsubscribed`: no marketing; all others: no e-mail at all. `soft_bounced`: five messages bounced.
          * @enum {string}
@@ -11384,6 +12479,107 @@ export interface components {
             /** @description The related records that the request includes. */
             readonly related?: components["schemas"]["TaskRelated"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["TaskFields"], "title" | "description" | "type" | "status" | "priority" | "due_at" | "reminder_at" | "assignee_id" | "related_to" | "tags" | "custom_fields">);
+        /**
+         * @description The type of the records that the view lists.
+         * @enum {string}
+         */
+        ViewRecordType: "contact" | "company" | "opportunity" | "task" | "note" | "product" | "event";
+        /**
+         * @description `personal`: only for the creator; `shared`: for everybody who can read the record type.
+         * @enum {string}
+         */
+        ViewVisibility: "personal" | "shared";
+        /**
+         * @description How the records are shown.
+         * @enum {string}
+         */
+        ViewLayout: "table" | "board" | "calendar";
+        /** @description A field of the record type, a member of a field (`address.city`), or `custom_fields.<key>`. */
+        ViewField: string;
+        /** @description Fields that the creator can change. */
+        ViewFields: {
+            /** @description Name for display. */
+            name?: string;
+            visibility?: components["schemas"]["ViewVisibility"];
+            /** @description The columns in their order; empty for the default columns. */
+            columns?: components["schemas"]["ViewField"][];
+            /** @description Selects the records; null for all. Events cannot be filtered by conditions. */
+            filter?: components["schemas"]["FilterGroup"] | null;
+            /** @description Up to four sortable fields of the list; a `-` prefix sorts in descending order. Null for the default order. */
+            sort?: string | null;
+            /** @description The field by which the records are grouped, such as the columns of a board. */
+            grouping?: string | null;
+            layout?: components["schemas"]["ViewLayout"];
+            /** @description Position among the views. */
+            position?: number;
+            /** @description Whether this is your default view of the record type. */
+            is_default?: boolean;
+        };
+        /** @description A new view. It is personal and a table unless you choose otherwise. */
+        ViewCreate: {
+            record_type: components["schemas"]["ViewRecordType"];
+        } & WithRequired<components["schemas"]["ViewFields"], "name">;
+        /** @description Fields to change. */
+        ViewUpdate: {
+            id?: components["schemas"]["Id"];
+            record_type?: components["schemas"]["ViewRecordType"];
+            /** @description Incremented with every change, starting at 1. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["ViewFields"];
+        /**
+         * @description A saved view of a list.
+         * @example {
+         *       "id": "019cb4ea-1a2b-7c3d-8e4f-5a6b7c8d9e20",
+         *       "record_type": "company",
+         *       "name": "Customers in Paris",
+         *       "visibility": "shared",
+         *       "columns": [
+         *         "name",
+         *         "domain",
+         *         "owner_id",
+         *         "custom_fields.segment"
+         *       ],
+         *       "filter": {
+         *         "op": "and",
+         *         "conditions": [
+         *           {
+         *             "field": "lifecycle_stage",
+         *             "operator": "eq",
+         *             "value": "customer"
+         *           }
+         *         ]
+         *       },
+         *       "sort": "-created_at,name",
+         *       "grouping": "lifecycle_stage",
+         *       "layout": "table",
+         *       "position": 0,
+         *       "is_default": true,
+         *       "version": 1,
+         *       "created_at": "2026-01-06T08:00:00.000Z",
+         *       "updated_at": "2026-01-06T08:00:00.000Z",
+         *       "created_by": {
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "type": "user",
+         *         "application": null
+         *       },
+         *       "updated_by": {
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "type": "user",
+         *         "application": null
+         *       },
+         *       "deleted_at": null
+         *     }
+         */
+        View: {
+            readonly record_type: components["schemas"]["ViewRecordType"];
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ViewFields"], "name" | "visibility" | "columns" | "filter" | "sort" | "grouping" | "layout" | "position" | "is_default">);
         /**
          * @description `paused`: stopped by a user. `disabled`: stopped by the service because the receiver failed or returned 410.
          * @enum {string}
@@ -12440,6 +13636,49 @@ export interface components {
             /** @description Number of failed operations. */
             failed: number;
         };
+        /** @description Same as POST /v1/views. */
+        ViewBatchCreate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "create";
+            record: components["schemas"]["ViewCreate"];
+        };
+        /** @description Same as PUT /v1/views/{id}. */
+        ViewBatchUpdate: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "update";
+            /** @description Same as If-Match. */
+            expected_version?: number;
+            changes: components["schemas"]["ViewUpdate"];
+        };
+        /** @description One operation. */
+        ViewBatchOperation: components["schemas"]["ViewBatchCreate"] | components["schemas"]["ViewBatchUpdate"] | components["schemas"]["BatchDelete"];
+        /** @description Operations, performed in this order. */
+        ViewBatch: {
+            operations: components["schemas"]["ViewBatchOperation"][];
+        };
+        /** @description One result per operation, in the same order. */
+        ViewBatchResults: {
+            results: {
+                /** @description Index of the operation, from 0. */
+                index: number;
+                /** @description The HTTP status that the operation would have as a single request. */
+                status: number;
+                /** @description The record, or the time of its deletion. */
+                data?: components["schemas"]["View"] | components["schemas"]["Deleted"];
+                error?: components["schemas"]["BatchError"];
+            }[];
+            /** @description Number of successful operations. */
+            succeeded: number;
+            /** @description Number of failed operations. */
+            failed: number;
+        };
         /** @description Same as POST /v1/line-items. */
         LineItemBatchCreate: {
             /**
@@ -12706,6 +13945,16 @@ export interface components {
          * @description A field of the record.
          * @enum {string}
          */
+        IdentityProviderFieldName: "client_secret_set" | "redirect_uri" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "issuer" | "client_id" | "scopes" | "groups_claim" | "group_roles" | "default_role" | "just_in_time" | "enforced" | "enabled";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        EmailDomainFieldName: "domain" | "status" | "verified_at" | "record_name" | "record_value" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
         ImportFieldName: "entity_type" | "status" | "mapping" | "duplicates" | "date_format" | "create_companies" | "on_bad_cell" | "dry_run" | "encoding" | "delimiter" | "size_bytes" | "columns" | "ignored_columns" | "preview" | "rows" | "processed_rows" | "created" | "updated" | "unchanged" | "skipped" | "failed" | "companies_created" | "skipped_cells" | "problems" | "seconds_left" | "failure" | "job_id" | "started_at" | "finished_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
         /**
          * @description A field of the record.
@@ -12746,7 +13995,7 @@ export interface components {
          * @description A field of the record.
          * @enum {string}
          */
-        OrganizationFieldName: "slug" | "plan" | "data_region" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "default_locale" | "timezone" | "currency" | "default_country" | "postal_address" | "email_tracking";
+        OrganizationFieldName: "slug" | "plan" | "data_region" | "two_factor_policy" | "quotas" | "deletion" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "default_locale" | "timezone" | "currency" | "default_country" | "postal_address" | "email_tracking" | "branding" | "embed_origins";
         /**
          * @description A field of the record.
          * @enum {string}
@@ -12782,6 +14031,11 @@ export interface components {
          * @enum {string}
          */
         TaskRelationName: "assignee" | "contacts" | "companies" | "opportunities";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        ViewFieldName: "record_type" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "visibility" | "columns" | "filter" | "sort" | "grouping" | "layout" | "position" | "is_default";
         /**
          * @description A field of the record.
          * @enum {string}
@@ -12863,6 +14117,12 @@ export interface components {
         ExportEnvelope: {
             data: components["schemas"]["Export"];
         };
+        IdentityProviderEnvelope: {
+            data: components["schemas"]["IdentityProvider"];
+        };
+        EmailDomainEnvelope: {
+            data: components["schemas"]["EmailDomain"];
+        };
         ImportEnvelope: {
             data: components["schemas"]["Import"];
         };
@@ -12906,6 +14166,18 @@ export interface components {
         };
         PasswordChangedEnvelope: {
             data: components["schemas"]["PasswordChanged"];
+        };
+        SignInMethodsEnvelope: {
+            data: components["schemas"]["SignInMethods"];
+        };
+        RecoveryCodesEnvelope: {
+            data: components["schemas"]["RecoveryCodes"];
+        };
+        PasskeyOptionsEnvelope: {
+            data: components["schemas"]["PasskeyOptions"];
+        };
+        ViewEnvelope: {
+            data: components["schemas"]["View"];
         };
         IssuedWebhookEnvelope: {
             data: components["schemas"]["IssuedWebhook"];
@@ -13016,7 +14288,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed` */
+        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required` */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -13127,8 +14399,30 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `support_session_forbidden` */
+        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden`, `reauthentication_required` */
+        ForbiddenSupportSessionForbiddenReauthenticationRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden` */
         ForbiddenSupportSessionForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `single_sign_on_required` */
+        ForbiddenSingleSignOnRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -13161,8 +14455,53 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `idempotency_in_progress`, `secret_already_shown`, `duplicate`, `state_conflict` */
+        ConflictIdempotencyInProgressSecretAlreadyShownDuplicateStateConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `idempotency_in_progress`, `secret_already_shown`, `state_conflict` */
+        ConflictIdempotencyInProgressSecretAlreadyShownStateConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `unauthenticated`, `second_factor_required` */
+        UnauthorizedUnauthenticatedSecondFactorRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "WWW-Authenticate": components["headers"]["Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `in_use` */
         ConflictInUse: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `reauthentication_required`, `support_session_forbidden` */
+        ForbiddenReauthenticationRequiredSupportSessionForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -13282,17 +14621,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `idempotency_in_progress`, `secret_already_shown`, `state_conflict` */
-        ConflictIdempotencyInProgressSecretAlreadyShownStateConflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
     };
     parameters: {
         /** @description The record's id. */
@@ -13368,6 +14696,10 @@ export interface components {
         /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
         EventInclusion: components["schemas"]["EventRelationName"][];
         /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        IdentityProviderSelection: components["schemas"]["IdentityProviderFieldName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        EmailDomainSelection: components["schemas"]["EmailDomainFieldName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
         ImportSelection: components["schemas"]["ImportFieldName"][];
         /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
         LineItemSelection: components["schemas"]["LineItemFieldName"][];
@@ -13399,6 +14731,8 @@ export interface components {
         TaskSelection: components["schemas"]["TaskFieldName"][];
         /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
         TaskInclusion: components["schemas"]["TaskRelationName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        ViewSelection: components["schemas"]["ViewFieldName"][];
         /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
         WebhookSelection: components["schemas"]["WebhookFieldName"][];
         /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
@@ -13535,6 +14869,45 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "activityLog.verify": {
+        parameters: {
+            query?: {
+                /** @description `continue_after` from the previous response; without it, the first entries are verified. */
+                after?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result of the verification. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActivityLogVerification"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
@@ -13826,7 +15199,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShown"];
             413: components["responses"]["ContentTooLarge"];
@@ -13965,7 +15338,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -14016,7 +15389,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShownStateConflict"];
@@ -18532,6 +19905,414 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "identityProvider.get": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["IdentityProviderSelection"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identity provider. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProviderEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "identityProvider.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProviderUpdate"];
+            };
+        };
+        responses: {
+            /** @description The current identity provider. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProviderEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "identityProvider.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "identityProvider.test": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoints of the provider, and its problems. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IdentityProviderTest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "emailDomains.list": {
+        parameters: {
+            query?: {
+                /** @description Only domains with this status. */
+                status?: components["schemas"]["EmailDomainStatus"];
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["EmailDomainSelection"];
+                /**
+                 * @description Up to four of created_at, updated_at, domain, `-` before one for descending; ties are broken by id.
+                 * @example -created_at
+                 */
+                sort?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of e-mail domains. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmailDomain"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "emailDomains.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailDomainCreate"];
+            };
+        };
+        responses: {
+            /** @description The domain with the TXT record to publish. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailDomainEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "emailDomains.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictStateConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "memberIdentity.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The id of the member and the time of the deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "emailDomains.verify": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verified domain. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailDomainEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "imports.list": {
         parameters: {
             query?: {
@@ -18983,6 +20764,8 @@ export interface operations {
                 role?: components["schemas"]["RoleName"];
                 /** @description Only members with this status. */
                 status?: components["schemas"]["MemberStatus"];
+                /** @description Also returns removed members. */
+                include_deleted?: boolean;
                 /** @description Page number, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Records per page. */
@@ -19078,7 +20861,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             413: components["responses"]["ContentTooLarge"];
@@ -19170,13 +20953,61 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictDuplicateStateConflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "members.delete": {
+        parameters: {
+            query?: {
+                /** @description The active member who takes over open records. */
+                reassign_to?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's id and the time of the removal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictStateConflict"];
+            412: components["responses"]["PreconditionFailed"];
             421: components["responses"]["MisdirectedRequest"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
@@ -19221,7 +21052,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
@@ -19822,6 +21653,138 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "organization.updateTwoFactorPolicy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorPolicyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated organization. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "organization.requestDeletion": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description The time of the deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrganizationDeletion"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "organization.cancelDeletion": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization, without a requested deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "pipelines.list": {
         parameters: {
             query?: {
@@ -20216,7 +22179,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbidden"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
             413: components["responses"]["ContentTooLarge"];
@@ -20308,7 +22271,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictDuplicateStateConflict"];
@@ -20355,7 +22318,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictInUseStateConflict"];
@@ -20673,6 +22636,123 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             421: components["responses"]["MisdirectedRequest"];
             422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "scimToken.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token, without its secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScimToken"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "scimToken.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token with its secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IssuedScimToken"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShown"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "scimToken.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenReauthenticationRequiredSupportSessionForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -21341,8 +23421,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language of the sentences in errors: English or French. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
@@ -21361,7 +23439,6 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Idempotent-Replayed": components["headers"]["Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21369,13 +23446,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["UnauthorizedUnauthenticated"];
+            401: components["responses"]["UnauthorizedUnauthenticatedSecondFactorRequired"];
+            403: components["responses"]["ForbiddenSingleSignOnRequired"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShown"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             421: components["responses"]["MisdirectedRequest"];
-            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -21412,6 +23489,92 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "session.verify": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorVerify"];
+            };
+        };
+        responses: {
+            /** @description The signed-in user with their session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedUnauthenticated"];
+            403: components["responses"]["ForbiddenSingleSignOnRequired"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "session.confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionConfirm"];
+            };
+        };
+        responses: {
+            /** @description The time of the confirmation, and the time until which it is valid. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SessionConfirmed"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -21489,7 +23652,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbidden"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
@@ -21528,7 +23691,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
@@ -21735,13 +23898,51 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgress"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             421: components["responses"]["MisdirectedRequest"];
             422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "password.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time of the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordChangedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictStateConflict"];
+            421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -21779,12 +23980,517 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForbiddenSingleSignOnRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShown"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             421: components["responses"]["MisdirectedRequest"];
             422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "signInMethods.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sign-in methods. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethodsEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "signInMethods.startAuthenticatorApp": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, as text and as a URI for a QR code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuthenticatorSecret"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShown"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "signInMethods.removeAuthenticatorApp": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The remaining sign-in methods. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethodsEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictStateConflict"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "signInMethods.confirmAuthenticatorApp": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthenticatorConfirm"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes, shown once; empty if the account already has recovery codes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShownStateConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "signInMethods.createRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recovery codes, shown once. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShownStateConflict"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "passkeys.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of passkeys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Passkey"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "passkeys.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyCreate"];
+            };
+        };
+        responses: {
+            /** @description The passkey, and recovery codes if the account had none. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyCreated"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShownDuplicateStateConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "passkeys.creationOptions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options and their challenge. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "passkeys.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The renamed passkey. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "passkeys.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The id of the removed passkey and the time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictStateConflict"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "session.passkeyOptions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyOptionsCreate"];
+            };
+        };
+        responses: {
+            /** @description The options and their challenge. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "session.createWithPasskey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAssertion"];
+            };
+        };
+        responses: {
+            /** @description The signed-in user with their session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedUnauthenticated"];
+            403: components["responses"]["ForbiddenSingleSignOnRequired"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -22136,6 +24842,256 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "views.list": {
+        parameters: {
+            query?: {
+                /** @description Only views of this record type. */
+                record_type?: components["schemas"]["ViewRecordType"];
+                /** @description Only views with this visibility. */
+                visibility?: components["schemas"]["ViewVisibility"];
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["ViewSelection"];
+                /**
+                 * @description Up to four of created_at, updated_at, position, name, `-` before one for descending; ties are broken by id.
+                 * @example -created_at
+                 */
+                sort?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of views. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["View"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "views.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewCreate"];
+            };
+        };
+        responses: {
+            /** @description The created view. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "views.get": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["ViewSelection"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "views.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated view. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "views.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "webhooks.list": {
         parameters: {
             query?: {
@@ -22236,7 +25192,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShown"];
             413: components["responses"]["ContentTooLarge"];
@@ -22328,7 +25284,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             412: components["responses"]["PreconditionFailed"];
@@ -22421,7 +25377,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenSupportSessionForbiddenReauthenticationRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictIdempotencyInProgressSecretAlreadyShown"];
@@ -24460,6 +27416,55 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SegmentBatchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "views.batch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewBatch"];
+            };
+        };
+        responses: {
+            /** @description One result per operation, in the same order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ViewBatchResults"];
                     };
                 };
             };

@@ -250,6 +250,21 @@ export const batches = {
     madeAtRead: [
       "related"
     ]
+  },
+  views: {
+    deletes: null,
+    reads: null,
+    readOnly: [
+      "id",
+      "record_type",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at"
+    ],
+    madeAtRead: []
   }
 };
 
@@ -265,5 +280,6 @@ export const batchedGroups = [
   "products",
   "schedules",
   "segments",
-  "tasks"
+  "tasks",
+  "views"
 ];

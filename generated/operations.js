@@ -9,32 +9,39 @@ import * as campaigns from "./validators/campaigns.js";
 import * as changes from "./validators/changes.js";
 import * as connections from "./validators/connections.js";
 import * as customFields from "./validators/custom-fields.js";
+import * as emailDomains from "./validators/email-domains.js";
 import * as entities from "./validators/entities.js";
 import * as eventTypes from "./validators/event-types.js";
 import * as events from "./validators/events.js";
 import * as exports from "./validators/exports.js";
+import * as identityProvider from "./validators/identity-provider.js";
 import * as imports from "./validators/imports.js";
 import * as invitations from "./validators/invitations.js";
 import * as jobs from "./validators/jobs.js";
 import * as lineItems from "./validators/line-items.js";
 import * as me from "./validators/me.js";
+import * as signInMethods from "./validators/sign-in-methods.js";
+import * as passkeys from "./validators/passkeys.js";
+import * as password from "./validators/password.js";
 import * as members from "./validators/members.js";
+import * as memberIdentity from "./validators/member-identity.js";
 import * as notes from "./validators/notes.js";
 import * as suppressions from "./validators/suppressions.js";
 import * as emails from "./validators/emails.js";
 import * as system from "./validators/system.js";
 import * as opportunities from "./validators/opportunities.js";
 import * as organization from "./validators/organization.js";
-import * as password from "./validators/password.js";
 import * as pipelines from "./validators/pipelines.js";
 import * as products from "./validators/products.js";
 import * as bookingPage from "./validators/booking-page.js";
 import * as roles from "./validators/roles.js";
 import * as schedules from "./validators/schedules.js";
+import * as scimToken from "./validators/scim-token.js";
 import * as search from "./validators/search.js";
 import * as segments from "./validators/segments.js";
 import * as session from "./validators/session.js";
 import * as tasks from "./validators/tasks.js";
+import * as views from "./validators/views.js";
 import * as webhooks from "./validators/webhooks.js";
 
 export const operations = [
@@ -51,6 +58,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -163,6 +171,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -240,6 +249,40 @@ export const operations = [
     call: (services, caller, input) => services.activityLog.export(caller, input),
   },
   {
+    id: "activityLog.verify",
+    method: "get",
+    path: "/v1/activity-log/verification",
+    permission: "activity_log:read",
+    reads: null,
+    access: "session",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: activityLog.activityLog_verify_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.activityLog.verify(caller, input),
+  },
+  {
     id: "aiPolicy.get",
     method: "get",
     path: "/v1/ai-policy",
@@ -252,6 +295,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -277,6 +321,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [],
@@ -310,6 +355,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -430,6 +476,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: true,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -438,6 +485,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     validateParameters: apiKeys.apiKeys_create_parameters,
     validateBody: apiKeys.apiKeys_create_body,
     call: (services, caller, input) => services.apiKeys.create(caller, input),
@@ -455,6 +503,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -503,6 +552,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -546,6 +596,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -584,6 +635,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: true,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -605,6 +657,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     validateParameters: apiKeys.apiKeys_rotate_parameters,
     validateBody: apiKeys.apiKeys_rotate_body,
     call: (services, caller, input) => services.apiKeys.rotate(caller, input),
@@ -622,6 +675,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -778,6 +832,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -803,6 +858,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -938,6 +994,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -963,6 +1020,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -988,6 +1046,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -1046,6 +1105,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -1089,6 +1149,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -1127,6 +1188,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -1165,6 +1227,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -1203,6 +1266,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -1384,6 +1448,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 4194304,
@@ -1409,6 +1474,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -1434,6 +1500,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -1475,6 +1542,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -1533,6 +1601,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -1576,6 +1645,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -1614,6 +1684,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -1652,6 +1723,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -1690,6 +1762,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -1785,6 +1858,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -1823,6 +1897,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -1861,6 +1936,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -1899,6 +1975,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -1937,6 +2014,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -1975,6 +2053,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -2032,6 +2111,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -2171,6 +2251,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [],
@@ -2199,6 +2280,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -2237,6 +2319,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -2366,6 +2449,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -2391,6 +2475,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -2416,6 +2501,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -2466,6 +2552,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -2509,6 +2596,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -2535,6 +2623,229 @@ export const operations = [
     call: (services, caller, input) => services.customFields.delete(caller, input),
   },
   {
+    id: "emailDomains.list",
+    method: "get",
+    path: "/v1/email-domains",
+    permission: "identity:manage",
+    reads: null,
+    access: "session",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "domain"
+    ],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: emailDomains.emailDomains_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.emailDomains.list(caller, input),
+  },
+  {
+    id: "emailDomains.create",
+    method: "post",
+    path: "/v1/email-domains",
+    permission: "identity:manage",
+    reads: null,
+    access: "session",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: emailDomains.emailDomains_create_parameters,
+    validateBody: emailDomains.emailDomains_create_body,
+    call: (services, caller, input) => services.emailDomains.create(caller, input),
+  },
+  {
+    id: "emailDomains.delete",
+    method: "delete",
+    path: "/v1/email-domains/{id}",
+    permission: "identity:manage",
+    reads: null,
+    access: "session",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: emailDomains.emailDomains_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.emailDomains.delete(caller, input),
+  },
+  {
+    id: "emailDomains.verify",
+    method: "post",
+    path: "/v1/email-domains/{id}/verify",
+    permission: "identity:manage",
+    reads: null,
+    access: "session",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: emailDomains.emailDomains_verify_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.emailDomains.verify(caller, input),
+  },
+  {
     id: "entities.list",
     method: "get",
     path: "/v1/entities",
@@ -2547,6 +2858,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -2760,6 +3072,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -2785,6 +3098,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -2810,6 +3124,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -2835,6 +3150,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -2880,6 +3196,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -2905,6 +3222,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -2965,6 +3283,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -3008,6 +3327,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -3046,6 +3366,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -3123,6 +3444,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -3161,6 +3483,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -3199,6 +3522,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -3332,6 +3656,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -3389,6 +3714,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -3532,6 +3858,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -3570,6 +3897,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -3706,6 +4034,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -3847,6 +4176,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -3885,6 +4215,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -3923,6 +4254,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -4067,6 +4399,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -4232,6 +4565,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -4257,6 +4591,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -4282,6 +4617,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -4340,6 +4676,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -4383,6 +4720,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -4421,6 +4759,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -4459,6 +4798,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -4528,6 +4868,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -4720,6 +5061,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -4750,6 +5092,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -4808,6 +5151,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -4851,6 +5195,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -4889,6 +5234,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -4927,6 +5273,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -4965,6 +5312,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -4998,6 +5346,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -5095,6 +5444,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -5133,6 +5483,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -5193,6 +5544,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -5231,6 +5583,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -5269,6 +5622,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -5294,6 +5648,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -5327,6 +5682,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -5348,6 +5704,137 @@ export const operations = [
     call: (services, caller, input) => services.exports.file(caller, input),
   },
   {
+    id: "identityProvider.get",
+    method: "get",
+    path: "/v1/identity-provider",
+    permission: "identity:manage",
+    reads: null,
+    access: "session",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      }
+    ],
+    validateParameters: identityProvider.identityProvider_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.identityProvider.get(caller, input),
+  },
+  {
+    id: "identityProvider.update",
+    method: "put",
+    path: "/v1/identity-provider",
+    permission: "identity:manage",
+    reads: null,
+    access: "session",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: {
+      inputs: [],
+      link: null
+    },
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: identityProvider.identityProvider_update_parameters,
+    validateBody: identityProvider.identityProvider_update_body,
+    sentBack: {
+      fields: ["id","client_secret_set","redirect_uri","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
+      read: (services, caller, {  }) => services.identityProvider.get(caller, {  }),
+    },
+    call: (services, caller, input) => services.identityProvider.update(caller, input),
+  },
+  {
+    id: "identityProvider.delete",
+    method: "delete",
+    path: "/v1/identity-provider",
+    permission: "identity:manage",
+    reads: null,
+    access: "session",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: {
+      inputs: [],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: identityProvider.identityProvider_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.identityProvider.delete(caller, input),
+  },
+  {
+    id: "identityProvider.test",
+    method: "post",
+    path: "/v1/identity-provider/test",
+    permission: "identity:manage",
+    reads: null,
+    access: "session",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: identityProvider.identityProvider_test_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.identityProvider.test(caller, input),
+  },
+  {
     id: "imports.list",
     method: "get",
     path: "/v1/imports",
@@ -5360,6 +5847,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -5484,6 +5972,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -5509,6 +5998,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -5557,6 +6047,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -5590,6 +6081,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 268435456,
@@ -5623,6 +6115,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -5661,6 +6154,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: true,
+    forbidsSupportSession: false,
     session: "start",
     serializeBy: null,
     bodyLimit: 1048576,
@@ -5686,6 +6180,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -5719,6 +6214,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -5757,6 +6253,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -5911,6 +6408,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -5936,6 +6434,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -5961,6 +6460,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -6003,6 +6503,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -6061,6 +6562,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -6104,6 +6606,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -6142,6 +6645,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -6180,6 +6684,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -6188,6 +6693,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    secondFactorEnrollment: true,
     validateParameters: me.me_get_parameters,
     validateBody: null,
     call: (services, caller, input) => services.me.get(caller, input),
@@ -6205,6 +6711,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -6216,6 +6723,89 @@ export const operations = [
     validateParameters: me.me_update_parameters,
     validateBody: me.me_update_body,
     call: (services, caller, input) => services.me.update(caller, input),
+  },
+  {
+    id: "signInMethods.startAuthenticatorApp",
+    method: "post",
+    path: "/v1/me/authenticator-app",
+    permission: null,
+    reads: null,
+    access: "session",
+    rateLimit: "sensitive",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: true,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    secondFactorEnrollment: true,
+    reauthenticate: true,
+    validateParameters: signInMethods.signInMethods_startAuthenticatorApp_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.signInMethods.startAuthenticatorApp(caller, input),
+  },
+  {
+    id: "signInMethods.removeAuthenticatorApp",
+    method: "delete",
+    path: "/v1/me/authenticator-app",
+    permission: null,
+    reads: null,
+    access: "session",
+    rateLimit: "sensitive",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    secondFactorEnrollment: true,
+    reauthenticate: true,
+    validateParameters: signInMethods.signInMethods_removeAuthenticatorApp_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.signInMethods.removeAuthenticatorApp(caller, input),
+  },
+  {
+    id: "signInMethods.confirmAuthenticatorApp",
+    method: "post",
+    path: "/v1/me/authenticator-app/confirm",
+    permission: null,
+    reads: null,
+    access: "session",
+    rateLimit: "sensitive",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: true,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    secondFactorEnrollment: true,
+    validateParameters: signInMethods.signInMethods_confirmAuthenticatorApp_parameters,
+    validateBody: signInMethods.signInMethods_confirmAuthenticatorApp_body,
+    call: (services, caller, input) => services.signInMethods.confirmAuthenticatorApp(caller, input),
   },
   {
     id: "me.connections",
@@ -6230,6 +6820,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -6362,6 +6953,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -6388,6 +6980,259 @@ export const operations = [
     call: (services, caller, input) => services.me.revokeConnection(caller, input),
   },
   {
+    id: "passkeys.list",
+    method: "get",
+    path: "/v1/me/passkeys",
+    permission: null,
+    reads: null,
+    access: "session",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      }
+    ],
+    secondFactorEnrollment: true,
+    validateParameters: passkeys.passkeys_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.passkeys.list(caller, input),
+  },
+  {
+    id: "passkeys.create",
+    method: "post",
+    path: "/v1/me/passkeys",
+    permission: null,
+    reads: null,
+    access: "session",
+    rateLimit: "sensitive",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: true,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    secondFactorEnrollment: true,
+    reauthenticate: true,
+    validateParameters: passkeys.passkeys_create_parameters,
+    validateBody: passkeys.passkeys_create_body,
+    call: (services, caller, input) => services.passkeys.create(caller, input),
+  },
+  {
+    id: "passkeys.creationOptions",
+    method: "post",
+    path: "/v1/me/passkeys/options",
+    permission: null,
+    reads: null,
+    access: "session",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    secondFactorEnrollment: true,
+    reauthenticate: true,
+    validateParameters: passkeys.passkeys_creationOptions_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.passkeys.creationOptions(caller, input),
+  },
+  {
+    id: "passkeys.update",
+    method: "put",
+    path: "/v1/me/passkeys/{id}",
+    permission: null,
+    reads: null,
+    access: "session",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    secondFactorEnrollment: true,
+    validateParameters: passkeys.passkeys_update_parameters,
+    validateBody: passkeys.passkeys_update_body,
+    call: (services, caller, input) => services.passkeys.update(caller, input),
+  },
+  {
+    id: "passkeys.delete",
+    method: "delete",
+    path: "/v1/me/passkeys/{id}",
+    permission: null,
+    reads: null,
+    access: "session",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    secondFactorEnrollment: true,
+    reauthenticate: true,
+    validateParameters: passkeys.passkeys_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.passkeys.delete(caller, input),
+  },
+  {
+    id: "password.remove",
+    method: "delete",
+    path: "/v1/me/password",
+    permission: null,
+    reads: null,
+    access: "session",
+    rateLimit: "sensitive",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    reauthenticate: true,
+    validateParameters: password.password_remove_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.password.remove(caller, input),
+  },
+  {
+    id: "signInMethods.createRecoveryCodes",
+    method: "post",
+    path: "/v1/me/recovery-codes",
+    permission: null,
+    reads: null,
+    access: "session",
+    rateLimit: "sensitive",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: true,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    secondFactorEnrollment: true,
+    reauthenticate: true,
+    validateParameters: signInMethods.signInMethods_createRecoveryCodes_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.signInMethods.createRecoveryCodes(caller, input),
+  },
+  {
+    id: "signInMethods.get",
+    method: "get",
+    path: "/v1/me/sign-in-methods",
+    permission: null,
+    reads: null,
+    access: "session",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    secondFactorEnrollment: true,
+    validateParameters: signInMethods.signInMethods_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.signInMethods.get(caller, input),
+  },
+  {
     id: "members.list",
     method: "get",
     path: "/v1/members",
@@ -6400,6 +7245,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -6442,6 +7288,14 @@ export const operations = [
         required: false,
         type: "string",
         array: false
+      },
+      {
+        name: "include_deleted",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false,
+        default: false
       },
       {
         name: "page",
@@ -6535,6 +7389,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -6560,6 +7415,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -6608,6 +7464,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -6639,6 +7496,92 @@ export const operations = [
     call: (services, caller, input) => services.members.update(caller, input),
   },
   {
+    id: "members.delete",
+    method: "delete",
+    path: "/v1/members/{id}",
+    permission: "members:manage",
+    reads: "members:read",
+    access: "session",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "reassign_to",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: members.members_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.members.delete(caller, input),
+  },
+  {
+    id: "memberIdentity.delete",
+    method: "delete",
+    path: "/v1/members/{id}/identity",
+    permission: "identity:manage",
+    reads: null,
+    access: "session",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    reauthenticate: true,
+    validateParameters: memberIdentity.memberIdentity_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.memberIdentity.delete(caller, input),
+  },
+  {
     id: "members.resendInvitation",
     method: "post",
     path: "/v1/members/{id}/resend-invitation",
@@ -6651,6 +7594,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -6689,6 +7633,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -6854,6 +7799,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -6879,6 +7825,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -6904,6 +7851,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -6943,6 +7891,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -7001,6 +7950,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -7044,6 +7994,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -7082,6 +8033,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -7120,6 +8072,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 16777216,
@@ -7145,6 +8098,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -7295,6 +8249,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 16777216,
@@ -7320,6 +8275,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -7370,6 +8326,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -7408,6 +8365,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -7503,6 +8461,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -7528,6 +8487,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -7566,6 +8526,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -7591,6 +8552,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -7810,6 +8772,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -7835,6 +8798,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -7860,6 +8824,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -7904,6 +8869,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -7962,6 +8928,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -8005,6 +8972,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -8043,6 +9011,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -8120,6 +9089,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -8252,6 +9222,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -8290,6 +9261,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -8331,6 +9303,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [],
@@ -8345,11 +9318,98 @@ export const operations = [
     validateParameters: organization.organization_update_parameters,
     validateBody: organization.organization_update_body,
     sentBack: {
-      fields: ["id","slug","plan","data_region","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","slug","plan","data_region","two_factor_policy","quotas","deletion","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
       read: (services, caller, {  }) => services.organization.get(caller, {  }),
     },
     call: (services, caller, input) => services.organization.update(caller, input),
+  },
+  {
+    id: "organization.requestDeletion",
+    method: "post",
+    path: "/v1/organization/deletion",
+    permission: "organization:manage",
+    reads: null,
+    access: "session",
+    rateLimit: "sensitive",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: {
+      inputs: [],
+      link: null
+    },
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: organization.organization_requestDeletion_parameters,
+    validateBody: organization.organization_requestDeletion_body,
+    call: (services, caller, input) => services.organization.requestDeletion(caller, input),
+  },
+  {
+    id: "organization.cancelDeletion",
+    method: "delete",
+    path: "/v1/organization/deletion",
+    permission: "organization:manage",
+    reads: "organization:read",
+    access: "session",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: {
+      inputs: [],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: organization.organization_cancelDeletion_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.organization.cancelDeletion(caller, input),
+  },
+  {
+    id: "organization.updateTwoFactorPolicy",
+    method: "put",
+    path: "/v1/organization/two-factor-policy",
+    permission: "identity:manage",
+    reads: "organization:read",
+    access: "session",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: {
+      inputs: [],
+      link: null
+    },
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: organization.organization_updateTwoFactorPolicy_parameters,
+    validateBody: organization.organization_updateTwoFactorPolicy_body,
+    call: (services, caller, input) => services.organization.updateTwoFactorPolicy(caller, input),
   },
   {
     id: "password.change",
@@ -8364,6 +9424,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -8389,6 +9450,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -8414,6 +9476,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -8439,6 +9502,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -8553,6 +9617,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -8578,6 +9643,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -8603,6 +9669,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -8653,6 +9720,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -8696,6 +9764,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -8734,6 +9803,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -8921,6 +9991,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -8946,6 +10017,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -8971,6 +10043,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -9011,6 +10084,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -9069,6 +10143,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -9112,6 +10187,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -9150,6 +10226,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -9188,6 +10265,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -9226,6 +10304,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -9259,6 +10338,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -9297,6 +10377,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -9335,6 +10416,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -9368,6 +10450,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -9429,6 +10512,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -9469,6 +10553,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -9515,6 +10600,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -9583,6 +10669,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -9694,6 +10781,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -9719,6 +10807,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -9767,6 +10856,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -9810,6 +10900,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -9848,6 +10939,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -9984,6 +11076,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -10009,6 +11102,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -10034,6 +11128,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -10092,6 +11187,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -10135,6 +11231,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -10173,6 +11270,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -10199,6 +11297,90 @@ export const operations = [
     call: (services, caller, input) => services.schedules.restore(caller, input),
   },
   {
+    id: "scimToken.get",
+    method: "get",
+    path: "/v1/scim-token",
+    permission: "identity:manage",
+    reads: null,
+    access: "session",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: scimToken.scimToken_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.scimToken.get(caller, input),
+  },
+  {
+    id: "scimToken.create",
+    method: "post",
+    path: "/v1/scim-token",
+    permission: "identity:manage",
+    reads: null,
+    access: "session",
+    rateLimit: "sensitive",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: true,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: {
+      inputs: [],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: scimToken.scimToken_create_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.scimToken.create(caller, input),
+  },
+  {
+    id: "scimToken.delete",
+    method: "delete",
+    path: "/v1/scim-token",
+    permission: "identity:manage",
+    reads: null,
+    access: "session",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: {
+      inputs: [],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: scimToken.scimToken_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.scimToken.delete(caller, input),
+  },
+  {
     id: "search.find",
     method: "get",
     path: "/v1/search",
@@ -10211,6 +11393,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -10267,6 +11450,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -10409,6 +11593,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -10434,6 +11619,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -10459,6 +11645,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -10484,6 +11671,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -10522,6 +11710,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -10572,6 +11761,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -10615,6 +11805,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -10653,6 +11844,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -10691,6 +11883,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -10826,6 +12019,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -10864,6 +12058,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -10909,6 +12104,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -10944,9 +12140,10 @@ export const operations = [
     rateLimit: "sensitive",
     status: 200,
     result: "record",
-    idempotent: true,
+    idempotent: false,
     concurrency: false,
     secret: true,
+    forbidsSupportSession: false,
     session: "start",
     serializeBy: null,
     bodyLimit: 1048576,
@@ -10972,6 +12169,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: "end",
     serializeBy: null,
     bodyLimit: null,
@@ -10980,9 +12178,115 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    secondFactorEnrollment: true,
     validateParameters: session.session_delete_parameters,
     validateBody: null,
     call: (services, caller, input) => services.session.delete(caller, input),
+  },
+  {
+    id: "session.confirm",
+    method: "post",
+    path: "/v1/session/confirm",
+    permission: null,
+    reads: null,
+    access: "session",
+    rateLimit: "sensitive",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    secondFactorEnrollment: true,
+    validateParameters: session.session_confirm_parameters,
+    validateBody: session.session_confirm_body,
+    call: (services, caller, input) => services.session.confirm(caller, input),
+  },
+  {
+    id: "session.createWithPasskey",
+    method: "post",
+    path: "/v1/session/passkey",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "sensitive",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: true,
+    forbidsSupportSession: false,
+    session: "start",
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: session.session_createWithPasskey_parameters,
+    validateBody: session.session_createWithPasskey_body,
+    call: (services, visitor, input) => services.session.createWithPasskey(visitor, input),
+  },
+  {
+    id: "session.passkeyOptions",
+    method: "post",
+    path: "/v1/session/passkey/options",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: session.session_passkeyOptions_parameters,
+    validateBody: session.session_passkeyOptions_body,
+    call: (services, visitor, input) => services.session.passkeyOptions(visitor, input),
+  },
+  {
+    id: "session.verify",
+    method: "post",
+    path: "/v1/session/second-factor",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "sensitive",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: true,
+    forbidsSupportSession: false,
+    session: "start",
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: session.session_verify_parameters,
+    validateBody: session.session_verify_body,
+    call: (services, visitor, input) => services.session.verify(visitor, input),
   },
   {
     id: "session.list",
@@ -10997,6 +12301,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -11022,6 +12327,7 @@ export const operations = [
         default: 25
       }
     ],
+    secondFactorEnrollment: true,
     validateParameters: session.session_list_parameters,
     validateBody: null,
     call: (services, caller, input) => services.session.list(caller, input),
@@ -11039,6 +12345,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -11047,6 +12354,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    secondFactorEnrollment: true,
     validateParameters: session.session_endOthers_parameters,
     validateBody: null,
     call: (services, caller, input) => services.session.endOthers(caller, input),
@@ -11064,6 +12372,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -11080,6 +12389,7 @@ export const operations = [
         array: false
       }
     ],
+    secondFactorEnrollment: true,
     validateParameters: session.session_end_parameters,
     validateBody: null,
     call: (services, caller, input) => services.session.end(caller, input),
@@ -11097,6 +12407,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -11305,6 +12616,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -11330,6 +12642,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -11355,6 +12668,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -11395,6 +12709,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -11453,6 +12768,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -11496,6 +12812,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -11534,6 +12851,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -11572,6 +12890,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -11598,6 +12917,317 @@ export const operations = [
     call: (services, caller, input) => services.tasks.restore(caller, input),
   },
   {
+    id: "views.list",
+    method: "get",
+    path: "/v1/views",
+    permission: null,
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "position",
+      "name"
+    ],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "record_type",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "visibility",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: views.views_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.views.list(caller, input),
+  },
+  {
+    id: "views.create",
+    method: "post",
+    path: "/v1/views",
+    permission: null,
+    reads: null,
+    access: "any",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: views.views_create_parameters,
+    validateBody: views.views_create_body,
+    call: (services, caller, input) => services.views.create(caller, input),
+  },
+  {
+    id: "views.batch",
+    method: "post",
+    path: "/v1/views/batch",
+    permission: null,
+    reads: null,
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: views.views_batch_parameters,
+    validateBody: views.views_batch_body,
+    call: (services, caller, input) => services.views.batch(caller, input),
+  },
+  {
+    id: "views.get",
+    method: "get",
+    path: "/v1/views/{id}",
+    permission: null,
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      }
+    ],
+    validateParameters: views.views_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.views.get(caller, input),
+  },
+  {
+    id: "views.update",
+    method: "put",
+    path: "/v1/views/{id}",
+    permission: null,
+    reads: null,
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: views.views_update_parameters,
+    validateBody: views.views_update_body,
+    sentBack: {
+      fields: ["id","record_type","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.views.get(caller, { id }),
+    },
+    call: (services, caller, input) => services.views.update(caller, input),
+  },
+  {
+    id: "views.delete",
+    method: "delete",
+    path: "/v1/views/{id}",
+    permission: null,
+    reads: null,
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: views.views_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.views.delete(caller, input),
+  },
+  {
     id: "webhooks.list",
     method: "get",
     path: "/v1/webhooks",
@@ -11610,6 +13240,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -11730,6 +13361,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: true,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: null,
     bodyLimit: 1048576,
@@ -11738,6 +13370,7 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
+    reauthenticate: true,
     validateParameters: webhooks.webhooks_create_parameters,
     validateBody: webhooks.webhooks_create_body,
     call: (services, caller, input) => services.webhooks.create(caller, input),
@@ -11755,6 +13388,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -11803,6 +13437,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -11846,6 +13481,7 @@ export const operations = [
     idempotent: false,
     concurrency: true,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -11884,6 +13520,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -11986,6 +13623,7 @@ export const operations = [
     idempotent: false,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,
@@ -12026,6 +13664,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: {
       inputs: [
@@ -12064,6 +13703,7 @@ export const operations = [
     idempotent: true,
     concurrency: true,
     secret: true,
+    forbidsSupportSession: true,
     session: null,
     serializeBy: {
       inputs: [
@@ -12085,6 +13725,7 @@ export const operations = [
         array: false
       }
     ],
+    reauthenticate: true,
     validateParameters: webhooks.webhooks_rotateSecret_parameters,
     validateBody: null,
     call: (services, caller, input) => services.webhooks.rotateSecret(caller, input),
@@ -12102,6 +13743,7 @@ export const operations = [
     idempotent: true,
     concurrency: false,
     secret: false,
+    forbidsSupportSession: false,
     session: null,
     serializeBy: null,
     bodyLimit: null,

@@ -1,6 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import type { ActivityLogListInput, ApiKeysListInput, BusyTimesListInput, BusyFeedsListInput, CampaignsListInput, CampaignsRecipientsInput, ConnectionsListInput, CustomFieldsListInput, EntitiesListInput, EntitiesActivityInput, EntitiesContactsInput, EntitiesDuplicatesInput, EntitiesEventsInput, EntitiesNotesInput, EntitiesOpportunitiesInput, EntitiesTasksInput, EventTypesListInput, EventsListInput, EventsInviteesInput, ImportsListInput, LineItemsListInput, MeConnectionsInput, MembersListInput, NotesListInput, EmailsListInput, SuppressionsListInput, OpportunitiesListInput, OpportunitiesActivityInput, OpportunitiesLineItemsInput, PipelinesListInput, ProductsListInput, RolesListInput, SchedulesListInput, SearchFindInput, SegmentsListInput, SegmentsMembersInput, SessionListInput, TasksListInput, WebhooksListInput, WebhooksDeliveriesInput } from "./services.js";
+import type { ActivityLogListInput, ApiKeysListInput, BusyTimesListInput, BusyFeedsListInput, CampaignsListInput, CampaignsRecipientsInput, ConnectionsListInput, CustomFieldsListInput, EmailDomainsListInput, EntitiesListInput, EntitiesActivityInput, EntitiesContactsInput, EntitiesDuplicatesInput, EntitiesEventsInput, EntitiesNotesInput, EntitiesOpportunitiesInput, EntitiesTasksInput, EventTypesListInput, EventsListInput, EventsInviteesInput, ImportsListInput, LineItemsListInput, MeConnectionsInput, PasskeysListInput, MembersListInput, NotesListInput, EmailsListInput, SuppressionsListInput, OpportunitiesListInput, OpportunitiesActivityInput, OpportunitiesLineItemsInput, PipelinesListInput, ProductsListInput, RolesListInput, SchedulesListInput, SearchFindInput, SegmentsListInput, SegmentsMembersInput, SessionListInput, TasksListInput, ViewsListInput, WebhooksListInput, WebhooksDeliveriesInput } from "./services.js";
 
 /** The names of the fields of each record. */
 export interface RecordFieldNames {
@@ -18,29 +18,36 @@ export interface RecordFieldNames {
   Contact: "id" | "entity_type" | "full_name" | "first_name" | "last_name" | "email" | "phone" | "website" | "linkedin_url" | "lifecycle_stage" | "lead_score" | "owner_id" | "description" | "tags" | "custom_fields" | "external_ids" | "additional_emails" | "mobile" | "job_title" | "department" | "company_id" | "lead_status" | "source" | "email_consent" | "do_not_call" | "timezone" | "locale" | "address" | "avatar_url" | "birthday" | "lifecycle_stage_changed_at" | "email_consent_at" | "email_deliverability" | "last_activity_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   CustomField: "id" | "entity_type" | "label" | "key" | "type" | "options" | "required" | "description" | "position" | "archived" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Deleted: "id" | "deleted_at";
+  EmailDomain: "id" | "domain" | "status" | "verified_at" | "record_name" | "record_value" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   EmailMessage: "id" | "subject" | "status" | "category" | "message_id" | "from" | "reply_to" | "attachments" | "recipients" | "related_to" | "metadata" | "send_at" | "sent_at" | "html" | "text" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Event: "id" | "title" | "event_type_id" | "description" | "status" | "start_at" | "end_at" | "duration_minutes" | "timezone" | "hosts" | "location" | "seats" | "invitees" | "invitee_count" | "answers" | "contact_ids" | "opportunity_id" | "source" | "internal_notes" | "ics_uid" | "ics_sequence" | "reschedule_count" | "history" | "cancellation" | "host_no_show" | "metadata" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   EventType: "id" | "title" | "slug" | "description" | "owner_id" | "hosts" | "assignment" | "schedule_id" | "duration_minutes" | "duration_options" | "slot_interval_minutes" | "buffer_before_minutes" | "buffer_after_minutes" | "min_notice_minutes" | "booking_window" | "limits" | "seats" | "requires_confirmation" | "location" | "questions" | "max_guests" | "reminder_minutes" | "locale" | "is_active" | "visibility" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Export: "id" | "entity_type" | "filter" | "fields" | "status" | "rows" | "bytes" | "job_id" | "finished_at" | "expires_at" | "created_at" | "created_by";
+  IdentityProvider: "id" | "issuer" | "client_id" | "scopes" | "groups_claim" | "group_roles" | "default_role" | "just_in_time" | "enforced" | "enabled" | "client_secret_set" | "redirect_uri" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Import: "id" | "entity_type" | "status" | "mapping" | "duplicates" | "date_format" | "create_companies" | "on_bad_cell" | "dry_run" | "encoding" | "delimiter" | "size_bytes" | "columns" | "ignored_columns" | "preview" | "rows" | "processed_rows" | "created" | "updated" | "unchanged" | "skipped" | "failed" | "companies_created" | "skipped_cells" | "problems" | "seconds_left" | "failure" | "job_id" | "started_at" | "finished_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Invitee: "id" | "name" | "email" | "role" | "phone" | "timezone" | "locale" | "contact_id" | "answers" | "response" | "no_show" | "cancelled_at" | "created_at";
   IssuedApiKey: "id" | "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "secret" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+  IssuedScimToken: "id" | "prefix" | "last4" | "last_used_at" | "last_used_ip" | "secret" | "created_at" | "created_by";
   IssuedWebhook: "id" | "url" | "description" | "events" | "status" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures" | "events_suspended" | "secret" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Job: "id" | "kind" | "status" | "cancelling" | "done" | "total" | "seconds_left" | "result" | "error_code" | "started_at" | "finished_at" | "created_at";
   LineItem: "id" | "name" | "product_id" | "quantity" | "unit_price" | "discount_percent" | "position" | "opportunity_id" | "amount" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Member: "id" | "first_name" | "last_name" | "email" | "locale" | "timezone" | "role" | "status" | "booking_slug" | "last_login_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Note: "id" | "title" | "body" | "related_to" | "pinned" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Opportunity: "id" | "name" | "pipeline_id" | "stage" | "amount" | "currency" | "expected_close_date" | "lost_reason" | "next_step" | "company_id" | "primary_contact_id" | "contacts" | "owner_id" | "source" | "description" | "tags" | "custom_fields" | "probability" | "status" | "weighted_amount" | "closed_at" | "stage_changed_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
-  Organization: "id" | "name" | "default_locale" | "timezone" | "currency" | "default_country" | "postal_address" | "email_tracking" | "slug" | "plan" | "data_region" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+  Organization: "id" | "name" | "default_locale" | "timezone" | "currency" | "default_country" | "postal_address" | "email_tracking" | "branding" | "embed_origins" | "slug" | "plan" | "data_region" | "two_factor_policy" | "quotas" | "deletion" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+  Passkey: "id" | "name" | "backed_up" | "last_used_at" | "created_at";
+  PasskeyCreated: "id" | "name" | "backed_up" | "last_used_at" | "recovery_codes" | "created_at";
   Pipeline: "id" | "name" | "is_default" | "position" | "require_lost_reason" | "stages" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Product: "id" | "name" | "code" | "description" | "unit_price" | "currency" | "tax_rate" | "unit" | "is_active" | "owner_id" | "external_ids" | "tags" | "custom_fields" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Role: "id" | "name" | "description" | "permissions" | "built_in" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Schedule: "id" | "name" | "timezone" | "is_default" | "weekly_hours" | "overrides" | "user_id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+  ScimToken: "id" | "prefix" | "last4" | "last_used_at" | "last_used_ip" | "created_at" | "created_by";
   Segment: "id" | "entity_type" | "name" | "description" | "filter" | "kind" | "member_count" | "evaluated_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Session: "id" | "current" | "support" | "ip" | "user_agent" | "last_used_at" | "expires_at" | "created_at";
   SignedIn: "id" | "expires_at" | "csrf_token" | "user" | "organization" | "permissions";
   Suppression: "id" | "email" | "reason" | "created_at" | "created_by";
   Task: "id" | "type" | "title" | "description" | "status" | "priority" | "due_at" | "reminder_at" | "assignee_id" | "related_to" | "tags" | "custom_fields" | "completed_at" | "is_overdue" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+  View: "id" | "record_type" | "name" | "visibility" | "columns" | "filter" | "sort" | "grouping" | "layout" | "position" | "is_default" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Webhook: "id" | "url" | "description" | "events" | "status" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures" | "events_suspended" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   WebhookDelivery: "id" | "type" | "webhook_id" | "status" | "attempt_count" | "next_attempt_at" | "last_status" | "last_error" | "finished_at" | "created_at";
 }
@@ -62,6 +69,7 @@ export interface ListFilters {
   "campaigns.recipients": Filters<CampaignsRecipientsInput, "status" | "ids" | "created_after" | "created_before">;
   "connections.list": Filters<ConnectionsListInput, "user_id" | "client_id" | "kind" | "status" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "customFields.list": Filters<CustomFieldsListInput, "entity_type" | "archived" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
+  "emailDomains.list": Filters<EmailDomainsListInput, "status" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "entities.list": Filters<EntitiesListInput, "entity_type" | "q" | "email" | "domain" | "company_id" | "owner_id" | "lifecycle_stage" | "lead_score_min" | "lead_score_max" | "tag" | "segment_id" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted" | "ids">;
   "entities.activity": Filters<EntitiesActivityInput, "type" | "since" | "until">;
   "entities.contacts": Filters<EntitiesContactsInput, "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
@@ -76,7 +84,8 @@ export interface ListFilters {
   "imports.list": Filters<ImportsListInput, "status" | "entity_type" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "lineItems.list": Filters<LineItemsListInput, "q" | "opportunity_id" | "product_id" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted">;
   "me.connections": Filters<MeConnectionsInput, "client_id" | "kind" | "status" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
-  "members.list": Filters<MembersListInput, "q" | "role" | "status" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
+  "passkeys.list": Filters<PasskeysListInput, never>;
+  "members.list": Filters<MembersListInput, "q" | "role" | "status" | "include_deleted" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "notes.list": Filters<NotesListInput, "q" | "pinned" | "created_by" | "record_type" | "record_id" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted">;
   "emails.list": Filters<EmailsListInput, "status" | "category" | "recipient" | "record_type" | "record_id" | "created_after" | "created_before" | "ids" | "updated_after" | "updated_before">;
   "suppressions.list": Filters<SuppressionsListInput, "email" | "reason" | "ids" | "created_after" | "created_before">;
@@ -92,6 +101,7 @@ export interface ListFilters {
   "segments.members": Filters<SegmentsMembersInput, "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "session.list": Filters<SessionListInput, never>;
   "tasks.list": Filters<TasksListInput, "q" | "type" | "status" | "priority" | "due_after" | "due_before" | "assignee_id" | "tag" | "overdue" | "record_type" | "record_id" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted">;
+  "views.list": Filters<ViewsListInput, "record_type" | "visibility" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "webhooks.list": Filters<WebhooksListInput, "status" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "webhooks.deliveries": Filters<WebhooksDeliveriesInput, "status" | "type" | "created_after" | "created_before" | "ids">;
 }
@@ -106,6 +116,7 @@ export interface ListSorts {
   "campaigns.recipients": "created_at" | "email";
   "connections.list": "created_at" | "updated_at" | "last_used_at";
   "customFields.list": "created_at" | "updated_at" | "position" | "key" | "label";
+  "emailDomains.list": "created_at" | "updated_at" | "domain";
   "entities.list": "created_at" | "updated_at" | "first_name" | "last_name" | "name" | "email" | "lead_score" | "last_activity_at";
   "entities.activity": never;
   "entities.contacts": "created_at" | "updated_at" | "first_name" | "last_name" | "email" | "lead_score" | "last_activity_at";
@@ -120,6 +131,7 @@ export interface ListSorts {
   "imports.list": "created_at" | "updated_at";
   "lineItems.list": "created_at" | "updated_at" | "name" | "quantity" | "unit_price" | "position" | "amount";
   "me.connections": "created_at" | "updated_at" | "last_used_at";
+  "passkeys.list": never;
   "members.list": "created_at" | "updated_at" | "email" | "first_name" | "last_name" | "last_login_at";
   "notes.list": "created_at" | "updated_at" | "title" | "pinned";
   "emails.list": "created_at" | "updated_at" | "send_at" | "sent_at" | "subject";
@@ -136,6 +148,7 @@ export interface ListSorts {
   "segments.members": "created_at" | "updated_at" | "first_name" | "last_name" | "name" | "email" | "lead_score" | "last_activity_at";
   "session.list": never;
   "tasks.list": "created_at" | "updated_at" | "title" | "priority" | "due_at";
+  "views.list": "created_at" | "updated_at" | "position" | "name";
   "webhooks.list": "created_at" | "updated_at" | "url" | "last_success_at" | "last_failure_at";
   "webhooks.deliveries": "created_at" | "finished_at";
 }

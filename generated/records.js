@@ -266,6 +266,20 @@ export const recordFields = {
     "id",
     "deleted_at"
   ],
+  EmailDomain: [
+    "id",
+    "domain",
+    "status",
+    "verified_at",
+    "record_name",
+    "record_value",
+    "version",
+    "created_at",
+    "updated_at",
+    "created_by",
+    "updated_by",
+    "deleted_at"
+  ],
   EmailMessage: [
     "id",
     "subject",
@@ -370,6 +384,26 @@ export const recordFields = {
     "created_at",
     "created_by"
   ],
+  IdentityProvider: [
+    "id",
+    "issuer",
+    "client_id",
+    "scopes",
+    "groups_claim",
+    "group_roles",
+    "default_role",
+    "just_in_time",
+    "enforced",
+    "enabled",
+    "client_secret_set",
+    "redirect_uri",
+    "version",
+    "created_at",
+    "updated_at",
+    "created_by",
+    "updated_by",
+    "deleted_at"
+  ],
   Import: [
     "id",
     "entity_type",
@@ -443,6 +477,16 @@ export const recordFields = {
     "created_by",
     "updated_by",
     "deleted_at"
+  ],
+  IssuedScimToken: [
+    "id",
+    "prefix",
+    "last4",
+    "last_used_at",
+    "last_used_ip",
+    "secret",
+    "created_at",
+    "created_by"
   ],
   IssuedWebhook: [
     "id",
@@ -565,15 +609,35 @@ export const recordFields = {
     "default_country",
     "postal_address",
     "email_tracking",
+    "branding",
+    "embed_origins",
     "slug",
     "plan",
     "data_region",
+    "two_factor_policy",
+    "quotas",
+    "deletion",
     "version",
     "created_at",
     "updated_at",
     "created_by",
     "updated_by",
     "deleted_at"
+  ],
+  Passkey: [
+    "id",
+    "name",
+    "backed_up",
+    "last_used_at",
+    "created_at"
+  ],
+  PasskeyCreated: [
+    "id",
+    "name",
+    "backed_up",
+    "last_used_at",
+    "recovery_codes",
+    "created_at"
   ],
   Pipeline: [
     "id",
@@ -638,6 +702,15 @@ export const recordFields = {
     "updated_by",
     "deleted_at"
   ],
+  ScimToken: [
+    "id",
+    "prefix",
+    "last4",
+    "last_used_at",
+    "last_used_ip",
+    "created_at",
+    "created_by"
+  ],
   Segment: [
     "id",
     "entity_type",
@@ -694,6 +767,25 @@ export const recordFields = {
     "custom_fields",
     "completed_at",
     "is_overdue",
+    "version",
+    "created_at",
+    "updated_at",
+    "created_by",
+    "updated_by",
+    "deleted_at"
+  ],
+  View: [
+    "id",
+    "record_type",
+    "name",
+    "visibility",
+    "columns",
+    "filter",
+    "sort",
+    "grouping",
+    "layout",
+    "position",
+    "is_default",
     "version",
     "created_at",
     "updated_at",

@@ -12,6 +12,7 @@ type Filled<Input, Key extends keyof Input> = Omit<Input, Key> & { [Name in Key]
 
 export type ActivityLogListInput = Filled<NonNullable<operations["activityLog.list"]["parameters"]["query"]>, "page" | "page_size">;
 export type ActivityLogExportInput = NonNullable<operations["activityLog.export"]["parameters"]["query"]>;
+export type ActivityLogVerifyInput = NonNullable<operations["activityLog.verify"]["parameters"]["query"]>;
 export type AiPolicyGetInput = Record<string, never>;
 export type AiPolicyUpdateInput = Omit<operations["aiPolicy.update"]["requestBody"]["content"]["application/json"], "version" | "updated_at" | "updated_by"> & { expected_version?: number };
 export type ApiKeysListInput = Filled<Omit<NonNullable<operations["apiKeys.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
@@ -55,6 +56,10 @@ export type CustomFieldsBatchInput = operations["customFields.batch"]["requestBo
 export type CustomFieldsGetInput = operations["customFields.get"]["parameters"]["path"];
 export type CustomFieldsUpdateInput = operations["customFields.update"]["parameters"]["path"] & Omit<operations["customFields.update"]["requestBody"]["content"]["application/json"], "id" | "entity_type" | "key" | "type" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type CustomFieldsDeleteInput = operations["customFields.delete"]["parameters"]["path"] & { expected_version?: number };
+export type EmailDomainsListInput = Filled<Omit<NonNullable<operations["emailDomains.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
+export type EmailDomainsCreateInput = operations["emailDomains.create"]["requestBody"]["content"]["application/json"];
+export type EmailDomainsDeleteInput = operations["emailDomains.delete"]["parameters"]["path"] & { expected_version?: number };
+export type EmailDomainsVerifyInput = operations["emailDomains.verify"]["parameters"]["path"];
 export type EntitiesListInput = Filled<Omit<NonNullable<operations["entities.list"]["parameters"]["query"]>, "fields" | "include">, "include_deleted" | "page" | "page_size" | "sort">;
 export type EntitiesCreateInput = operations["entities.create"]["requestBody"]["content"]["application/json"];
 export type EntitiesBatchInput = operations["entities.batch"]["requestBody"]["content"]["application/json"];
@@ -100,6 +105,10 @@ export type EventsRescheduleInput = operations["events.reschedule"]["parameters"
 export type ExportsCreateInput = operations["exports.create"]["requestBody"]["content"]["application/json"];
 export type ExportsGetInput = operations["exports.get"]["parameters"]["path"];
 export type ExportsFileInput = operations["exports.file"]["parameters"]["path"];
+export type IdentityProviderGetInput = Record<string, never>;
+export type IdentityProviderUpdateInput = Omit<operations["identityProvider.update"]["requestBody"]["content"]["application/json"], "id" | "client_secret_set" | "redirect_uri" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
+export type IdentityProviderDeleteInput = { expected_version?: number };
+export type IdentityProviderTestInput = Record<string, never>;
 export type ImportsListInput = Filled<Omit<NonNullable<operations["imports.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type ImportsCreateInput = operations["imports.create"]["requestBody"]["content"]["application/json"];
 export type ImportsGetInput = operations["imports.get"]["parameters"]["path"];
@@ -119,12 +128,25 @@ export type LineItemsDeleteInput = operations["lineItems.delete"]["parameters"][
 export type LineItemsRestoreInput = operations["lineItems.restore"]["parameters"]["path"] & { expected_version?: number };
 export type MeGetInput = Record<string, never>;
 export type MeUpdateInput = operations["me.update"]["requestBody"]["content"]["application/json"];
+export type SignInMethodsStartAuthenticatorAppInput = Record<string, never>;
+export type SignInMethodsRemoveAuthenticatorAppInput = Record<string, never>;
+export type SignInMethodsConfirmAuthenticatorAppInput = operations["signInMethods.confirmAuthenticatorApp"]["requestBody"]["content"]["application/json"];
 export type MeConnectionsInput = Filled<Omit<NonNullable<operations["me.connections"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type MeRevokeConnectionInput = operations["me.revokeConnection"]["parameters"]["path"] & { expected_version?: number };
-export type MembersListInput = Filled<Omit<NonNullable<operations["members.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
+export type PasskeysListInput = Filled<NonNullable<operations["passkeys.list"]["parameters"]["query"]>, "page" | "page_size">;
+export type PasskeysCreateInput = operations["passkeys.create"]["requestBody"]["content"]["application/json"];
+export type PasskeysCreationOptionsInput = Record<string, never>;
+export type PasskeysUpdateInput = operations["passkeys.update"]["parameters"]["path"] & operations["passkeys.update"]["requestBody"]["content"]["application/json"];
+export type PasskeysDeleteInput = operations["passkeys.delete"]["parameters"]["path"];
+export type PasswordRemoveInput = Record<string, never>;
+export type SignInMethodsCreateRecoveryCodesInput = Record<string, never>;
+export type SignInMethodsGetInput = Record<string, never>;
+export type MembersListInput = Filled<Omit<NonNullable<operations["members.list"]["parameters"]["query"]>, "fields" | "include">, "include_deleted" | "page" | "page_size" | "sort">;
 export type MembersInviteInput = operations["members.invite"]["requestBody"]["content"]["application/json"];
 export type MembersGetInput = operations["members.get"]["parameters"]["path"];
 export type MembersUpdateInput = operations["members.update"]["parameters"]["path"] & Omit<operations["members.update"]["requestBody"]["content"]["application/json"], "id" | "email" | "last_login_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
+export type MembersDeleteInput = operations["members.delete"]["parameters"]["path"] & NonNullable<operations["members.delete"]["parameters"]["query"]> & { expected_version?: number };
+export type MemberIdentityDeleteInput = operations["memberIdentity.delete"]["parameters"]["path"];
 export type MembersResendInvitationInput = operations["members.resendInvitation"]["parameters"]["path"] & { expected_version?: number };
 export type NotesListInput = Filled<Omit<NonNullable<operations["notes.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
 export type NotesCreateInput = operations["notes.create"]["requestBody"]["content"]["application/json"];
@@ -154,7 +176,10 @@ export type OpportunitiesActivityInput = operations["opportunities.activity"]["p
 export type OpportunitiesLineItemsInput = operations["opportunities.lineItems"]["parameters"]["path"] & Filled<Omit<NonNullable<operations["opportunities.lineItems"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type OpportunitiesRestoreInput = operations["opportunities.restore"]["parameters"]["path"] & { expected_version?: number };
 export type OrganizationGetInput = Record<string, never>;
-export type OrganizationUpdateInput = Omit<operations["organization.update"]["requestBody"]["content"]["application/json"], "id" | "slug" | "plan" | "data_region" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
+export type OrganizationUpdateInput = Omit<operations["organization.update"]["requestBody"]["content"]["application/json"], "id" | "slug" | "plan" | "data_region" | "two_factor_policy" | "quotas" | "deletion" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
+export type OrganizationRequestDeletionInput = operations["organization.requestDeletion"]["requestBody"]["content"]["application/json"];
+export type OrganizationCancelDeletionInput = Record<string, never>;
+export type OrganizationUpdateTwoFactorPolicyInput = operations["organization.updateTwoFactorPolicy"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type PasswordChangeInput = operations["password.change"]["requestBody"]["content"]["application/json"];
 export type PasswordForgotInput = operations["password.forgot"]["requestBody"]["content"]["application/json"];
 export type PasswordResetInput = operations["password.reset"]["requestBody"]["content"]["application/json"];
@@ -193,6 +218,9 @@ export type SchedulesGetInput = operations["schedules.get"]["parameters"]["path"
 export type SchedulesUpdateInput = operations["schedules.update"]["parameters"]["path"] & Omit<operations["schedules.update"]["requestBody"]["content"]["application/json"], "id" | "user_id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "related"> & { expected_version?: number };
 export type SchedulesDeleteInput = operations["schedules.delete"]["parameters"]["path"] & { expected_version?: number };
 export type SchedulesRestoreInput = operations["schedules.restore"]["parameters"]["path"] & { expected_version?: number };
+export type ScimTokenGetInput = Record<string, never>;
+export type ScimTokenCreateInput = Record<string, never>;
+export type ScimTokenDeleteInput = Record<string, never>;
 export type SearchFindInput = Filled<NonNullable<operations["search.find"]["parameters"]["query"]>, "page" | "page_size">;
 export type SegmentsListInput = Filled<Omit<NonNullable<operations["segments.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
 export type SegmentsCreateInput = operations["segments.create"]["requestBody"]["content"]["application/json"];
@@ -209,6 +237,10 @@ export type SegmentsRemoveMemberInput = operations["segments.removeMember"]["par
 export type SegmentsRestoreInput = operations["segments.restore"]["parameters"]["path"] & { expected_version?: number };
 export type SessionCreateInput = operations["session.create"]["requestBody"]["content"]["application/json"];
 export type SessionDeleteInput = Record<string, never>;
+export type SessionConfirmInput = operations["session.confirm"]["requestBody"]["content"]["application/json"];
+export type SessionCreateWithPasskeyInput = operations["session.createWithPasskey"]["requestBody"]["content"]["application/json"];
+export type SessionPasskeyOptionsInput = operations["session.passkeyOptions"]["requestBody"]["content"]["application/json"];
+export type SessionVerifyInput = operations["session.verify"]["requestBody"]["content"]["application/json"];
 export type SessionListInput = Filled<NonNullable<operations["session.list"]["parameters"]["query"]>, "page" | "page_size">;
 export type SessionEndOthersInput = Record<string, never>;
 export type SessionEndInput = operations["session.end"]["parameters"]["path"];
@@ -221,6 +253,12 @@ export type TasksUpdateInput = operations["tasks.update"]["parameters"]["path"] 
 export type TasksDeleteInput = operations["tasks.delete"]["parameters"]["path"] & { expected_version?: number };
 export type TasksCompleteInput = operations["tasks.complete"]["parameters"]["path"] & { expected_version?: number };
 export type TasksRestoreInput = operations["tasks.restore"]["parameters"]["path"] & { expected_version?: number };
+export type ViewsListInput = Filled<Omit<NonNullable<operations["views.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
+export type ViewsCreateInput = operations["views.create"]["requestBody"]["content"]["application/json"];
+export type ViewsBatchInput = operations["views.batch"]["requestBody"]["content"]["application/json"];
+export type ViewsGetInput = operations["views.get"]["parameters"]["path"];
+export type ViewsUpdateInput = operations["views.update"]["parameters"]["path"] & Omit<operations["views.update"]["requestBody"]["content"]["application/json"], "id" | "record_type" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
+export type ViewsDeleteInput = operations["views.delete"]["parameters"]["path"] & { expected_version?: number };
 export type WebhooksListInput = Filled<Omit<NonNullable<operations["webhooks.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type WebhooksCreateInput = operations["webhooks.create"]["requestBody"]["content"]["application/json"];
 export type WebhooksGetInput = operations["webhooks.get"]["parameters"]["path"];
@@ -237,6 +275,8 @@ export interface ActivityLogService {
   list(caller: Caller, input: ActivityLogListInput): Promise<Page<Schemas["ActivityLogEntry"]>>;
   /** Export the audit log */
   export(caller: Caller, input: ActivityLogExportInput): Promise<Download>;
+  /** Verify the audit log */
+  verify(caller: Caller, input: ActivityLogVerifyInput): Promise<Schemas["ActivityLogVerification"]>;
 }
 
 export interface AiPolicyService {
@@ -343,6 +383,17 @@ export interface CustomFieldsService {
   delete(caller: Caller, input: CustomFieldsDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
+export interface EmailDomainsService {
+  /** List e-mail domains */
+  list(caller: Caller, input: EmailDomainsListInput): Promise<Page<Schemas["EmailDomain"]>>;
+  /** Add an e-mail domain */
+  create(caller: Caller, input: EmailDomainsCreateInput): Promise<Schemas["EmailDomain"]>;
+  /** Delete an e-mail domain */
+  delete(caller: Caller, input: EmailDomainsDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Verify an e-mail domain */
+  verify(caller: Caller, input: EmailDomainsVerifyInput): Promise<Schemas["EmailDomain"]>;
+}
+
 export interface EntitiesService {
   /** List contacts and companies */
   list(caller: Caller, input: EntitiesListInput): Promise<Page<Schemas["Entity"]>>;
@@ -443,6 +494,17 @@ export interface ExportsService {
   file(caller: Caller, input: ExportsFileInput): Promise<Download>;
 }
 
+export interface IdentityProviderService {
+  /** Get the identity provider */
+  get(caller: Caller, input: IdentityProviderGetInput): Promise<Schemas["IdentityProvider"]>;
+  /** Set the identity provider */
+  update(caller: Caller, input: IdentityProviderUpdateInput): Promise<Schemas["IdentityProvider"]>;
+  /** Delete the identity provider */
+  delete(caller: Caller, input: IdentityProviderDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Test the identity provider */
+  test(caller: Caller, input: IdentityProviderTestInput): Promise<Schemas["IdentityProviderTest"]>;
+}
+
 export interface ImportsService {
   /** List imports */
   list(caller: Caller, input: ImportsListInput): Promise<Page<Schemas["Import"]>>;
@@ -498,6 +560,43 @@ export interface MeService {
   revokeConnection(caller: Caller, input: MeRevokeConnectionInput): Promise<Schemas["Deleted"]>;
 }
 
+export interface SignInMethodsService {
+  /** Create a secret for an authenticator app */
+  startAuthenticatorApp(caller: Caller, input: SignInMethodsStartAuthenticatorAppInput): Promise<Schemas["AuthenticatorSecret"]>;
+  /** Remove the authenticator app */
+  removeAuthenticatorApp(caller: Caller, input: SignInMethodsRemoveAuthenticatorAppInput): Promise<Schemas["SignInMethods"]>;
+  /** Confirm the authenticator app with a code */
+  confirmAuthenticatorApp(caller: Caller, input: SignInMethodsConfirmAuthenticatorAppInput): Promise<Schemas["RecoveryCodes"]>;
+  /** Create new recovery codes */
+  createRecoveryCodes(caller: Caller, input: SignInMethodsCreateRecoveryCodesInput): Promise<Schemas["RecoveryCodes"]>;
+  /** Get your sign-in methods */
+  get(caller: Caller, input: SignInMethodsGetInput): Promise<Schemas["SignInMethods"]>;
+}
+
+export interface PasskeysService {
+  /** List your passkeys */
+  list(caller: Caller, input: PasskeysListInput): Promise<Page<Schemas["Passkey"]>>;
+  /** Add a passkey */
+  create(caller: Caller, input: PasskeysCreateInput): Promise<Schemas["PasskeyCreated"]>;
+  /** Get the options for a new passkey */
+  creationOptions(caller: Caller, input: PasskeysCreationOptionsInput): Promise<Schemas["PasskeyOptions"]>;
+  /** Rename a passkey */
+  update(caller: Caller, input: PasskeysUpdateInput): Promise<Schemas["Passkey"]>;
+  /** Remove a passkey */
+  delete(caller: Caller, input: PasskeysDeleteInput): Promise<Schemas["Deleted"]>;
+}
+
+export interface PasswordService {
+  /** Remove your password */
+  remove(caller: Caller, input: PasswordRemoveInput): Promise<Schemas["PasswordChanged"]>;
+  /** Change your password */
+  change(caller: Caller, input: PasswordChangeInput): Promise<Schemas["PasswordChanged"]>;
+  /** Request a password reset */
+  forgot(visitor: Visitor, input: PasswordForgotInput): Promise<Schemas["PasswordRequested"]>;
+  /** Set a new password with a token */
+  reset(visitor: Visitor, input: PasswordResetInput): Promise<Schemas["PasswordChanged"]>;
+}
+
 export interface MembersService {
   /** List members */
   list(caller: Caller, input: MembersListInput): Promise<Page<Schemas["Member"]>>;
@@ -507,8 +606,15 @@ export interface MembersService {
   get(caller: Caller, input: MembersGetInput): Promise<Schemas["Member"]>;
   /** Update a member */
   update(caller: Caller, input: MembersUpdateInput): Promise<Schemas["Member"]>;
+  /** Remove a member */
+  delete(caller: Caller, input: MembersDeleteInput): Promise<Schemas["Deleted"]>;
   /** Resend an invitation */
   resendInvitation(caller: Caller, input: MembersResendInvitationInput): Promise<Schemas["Member"]>;
+}
+
+export interface MemberIdentityService {
+  /** Unlink the identity of a member */
+  delete(caller: Caller, input: MemberIdentityDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface NotesService {
@@ -581,15 +687,12 @@ export interface OrganizationService {
   get(caller: Caller, input: OrganizationGetInput): Promise<Schemas["Organization"]>;
   /** Update the organization */
   update(caller: Caller, input: OrganizationUpdateInput): Promise<Schemas["Organization"]>;
-}
-
-export interface PasswordService {
-  /** Change your password */
-  change(caller: Caller, input: PasswordChangeInput): Promise<Schemas["PasswordChanged"]>;
-  /** Request a password reset */
-  forgot(visitor: Visitor, input: PasswordForgotInput): Promise<Schemas["PasswordRequested"]>;
-  /** Set a new password with a token */
-  reset(visitor: Visitor, input: PasswordResetInput): Promise<Schemas["PasswordChanged"]>;
+  /** Request the deletion of the organization */
+  requestDeletion(caller: Caller, input: OrganizationRequestDeletionInput): Promise<Schemas["OrganizationDeletion"]>;
+  /** Cancel the deletion of the organization */
+  cancelDeletion(caller: Caller, input: OrganizationCancelDeletionInput): Promise<Schemas["Organization"]>;
+  /** Update the two-factor policy */
+  updateTwoFactorPolicy(caller: Caller, input: OrganizationUpdateTwoFactorPolicyInput): Promise<Schemas["Organization"]>;
 }
 
 export interface PipelinesService {
@@ -671,6 +774,15 @@ export interface SchedulesService {
   restore(caller: Caller, input: SchedulesRestoreInput): Promise<Schemas["Schedule"]>;
 }
 
+export interface ScimTokenService {
+  /** Get the SCIM token */
+  get(caller: Caller, input: ScimTokenGetInput): Promise<Schemas["ScimToken"]>;
+  /** Create or replace the SCIM token */
+  create(caller: Caller, input: ScimTokenCreateInput): Promise<Schemas["IssuedScimToken"]>;
+  /** Delete the SCIM token */
+  delete(caller: Caller, input: ScimTokenDeleteInput): Promise<Schemas["Deleted"]>;
+}
+
 export interface SearchService {
   /** Search all record types */
   find(caller: Caller, input: SearchFindInput): Promise<Page<Schemas["SearchResult"]>>;
@@ -708,6 +820,14 @@ export interface SessionService {
   create(visitor: Visitor, input: SessionCreateInput): Promise<StartsSession<Schemas["SignedIn"]>>;
   /** Sign out */
   delete(caller: Caller, input: SessionDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Confirm your identity */
+  confirm(caller: Caller, input: SessionConfirmInput): Promise<Schemas["SessionConfirmed"]>;
+  /** Sign in with a passkey */
+  createWithPasskey(visitor: Visitor, input: SessionCreateWithPasskeyInput): Promise<StartsSession<Schemas["SignedIn"]>>;
+  /** Get the options for a sign-in with a passkey */
+  passkeyOptions(visitor: Visitor, input: SessionPasskeyOptionsInput): Promise<Schemas["PasskeyOptions"]>;
+  /** Complete a sign-in with a second factor */
+  verify(visitor: Visitor, input: SessionVerifyInput): Promise<StartsSession<Schemas["SignedIn"]>>;
   /** List your sessions */
   list(caller: Caller, input: SessionListInput): Promise<Page<Schemas["Session"]>>;
   /** End your other sessions */
@@ -733,6 +853,19 @@ export interface TasksService {
   complete(caller: Caller, input: TasksCompleteInput): Promise<Schemas["Task"]>;
   /** Restore a deleted task */
   restore(caller: Caller, input: TasksRestoreInput): Promise<Schemas["Task"]>;
+}
+
+export interface ViewsService {
+  /** List views */
+  list(caller: Caller, input: ViewsListInput): Promise<Page<Schemas["View"]>>;
+  /** Create a view */
+  create(caller: Caller, input: ViewsCreateInput): Promise<Schemas["View"]>;
+  /** Get a view */
+  get(caller: Caller, input: ViewsGetInput): Promise<Schemas["View"]>;
+  /** Update a view */
+  update(caller: Caller, input: ViewsUpdateInput): Promise<Schemas["View"]>;
+  /** Delete a view */
+  delete(caller: Caller, input: ViewsDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface WebhooksService {
@@ -769,32 +902,39 @@ export interface HandWrittenServices {
   changes: ChangesService;
   connections: ConnectionsService;
   customFields: CustomFieldsService;
+  emailDomains: EmailDomainsService;
   entities: EntitiesService;
   eventTypes: EventTypesService;
   events: EventsService;
   exports: ExportsService;
+  identityProvider: IdentityProviderService;
   imports: ImportsService;
   invitations: InvitationsService;
   jobs: JobsService;
   lineItems: LineItemsService;
   me: MeService;
+  signInMethods: SignInMethodsService;
+  passkeys: PasskeysService;
+  password: PasswordService;
   members: MembersService;
+  memberIdentity: MemberIdentityService;
   notes: NotesService;
   suppressions: SuppressionsService;
   emails: EmailsService;
   system: SystemService;
   opportunities: OpportunitiesService;
   organization: OrganizationService;
-  password: PasswordService;
   pipelines: PipelinesService;
   products: ProductsService;
   bookingPage: BookingPageService;
   roles: RolesService;
   schedules: SchedulesService;
+  scimToken: ScimTokenService;
   search: SearchService;
   segments: SegmentsService;
   session: SessionService;
   tasks: TasksService;
+  views: ViewsService;
   webhooks: WebhooksService;
 }
 
@@ -812,4 +952,5 @@ export interface Services extends HandWrittenServices {
   schedules: SchedulesService & { batch(caller: Caller, input: SchedulesBatchInput): Promise<Schemas["ScheduleBatchResults"]> };
   segments: SegmentsService & { batch(caller: Caller, input: SegmentsBatchInput): Promise<Schemas["SegmentBatchResults"]> };
   tasks: TasksService & { batch(caller: Caller, input: TasksBatchInput): Promise<Schemas["TaskBatchResults"]> };
+  views: ViewsService & { batch(caller: Caller, input: ViewsBatchInput): Promise<Schemas["ViewBatchResults"]> };
 }

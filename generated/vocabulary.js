@@ -31,6 +31,7 @@ export const permissions = [
   "custom_fields:write",
   "members:read",
   "members:manage",
+  "identity:manage",
   "organization:read",
   "organization:manage",
   "api_keys:manage",
@@ -56,6 +57,7 @@ export const errorStatuses = {
   key_expired: 401,
   key_revoked: 401,
   session_expired: 401,
+  second_factor_required: 401,
   insufficient_scope: 403,
   permission_denied: 403,
   plan_required: 403,
@@ -63,6 +65,9 @@ export const errorStatuses = {
   ai_disabled: 403,
   api_keys_disabled: 403,
   support_session_forbidden: 403,
+  reauthentication_required: 403,
+  second_factor_enrollment_required: 403,
+  single_sign_on_required: 403,
   not_found: 404,
   no_such_route: 404,
   method_not_allowed: 405,
@@ -120,9 +125,20 @@ export const detailCodes = [
   "read_only",
   "expired_cursor",
   "last_owner",
+  "last_verified_domain",
+  "not_an_image",
+  "other_name",
+  "deletion_requested",
   "built_in_role",
   "invalid_token",
   "incorrect_password",
+  "incorrect_code",
+  "invalid_challenge",
+  "second_factor_needed",
+  "no_second_factor",
+  "passkey_rejected",
+  "no_passkey",
+  "only_sign_in_method",
   "common_password",
   "wrong_sign_in",
   "session_required",
@@ -210,7 +226,12 @@ export const detailCodes = [
   "url_credentials",
   "url_port",
   "url_unknown_host",
-  "url_not_public"
+  "url_not_public",
+  "url_plain",
+  "domain_name",
+  "txt_record_missing",
+  "name_servers_failed",
+  "no_verified_domain"
 ];
 export const eventTypes = [
   "api_key.created",
@@ -439,6 +460,7 @@ export const eventSubscriptions = [
   "task.updated"
 ];
 export const patternForms = {
+  "^#[0-9a-f]{6}$": "colour",
   "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$": "clock_end",
   "^([01][0-9]|2[0-3]):[0-5][0-9]$": "clock",
   "^(\\*|(W/)?\"[1-9][0-9]{0,8}(-[a-z]+)?\")$": "version",
@@ -446,6 +468,7 @@ export const patternForms = {
   "^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$": "sort",
   "^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$": "sort",
   "^-?(created_at|updated_at)(,-?(created_at|updated_at)){0,3}$": "sort",
+  "^-?(created_at|updated_at|domain)(,-?(created_at|updated_at|domain)){0,3}$": "sort",
   "^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$": "sort",
   "^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$": "sort",
   "^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$": "sort",
@@ -458,6 +481,7 @@ export const patternForms = {
   "^-?(created_at|updated_at|name|quantity|unit_price|position|amount)(,-?(created_at|updated_at|name|quantity|unit_price|position|amount)){0,3}$": "sort",
   "^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$": "sort",
   "^-?(created_at|updated_at|position|key|label)(,-?(created_at|updated_at|position|key|label)){0,3}$": "sort",
+  "^-?(created_at|updated_at|position|name)(,-?(created_at|updated_at|position|name)){0,3}$": "sort",
   "^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$": "sort",
   "^-?(created_at|updated_at|start_at)(,-?(created_at|updated_at|start_at)){0,3}$": "sort",
   "^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$": "sort",
@@ -465,11 +489,14 @@ export const patternForms = {
   "^-?(created_at|updated_at|title|priority|due_at)(,-?(created_at|updated_at|title|priority|due_at)){0,3}$": "sort",
   "^-?(created_at|updated_at|url|last_success_at|last_failure_at)(,-?(created_at|updated_at|url|last_success_at|last_failure_at)){0,3}$": "sort",
   "^-?(position|created_at|updated_at|name|quantity|unit_price|amount)(,-?(position|created_at|updated_at|name|quantity|unit_price|amount)){0,3}$": "sort",
+  "^-?[a-z][a-z0-9_]{0,49}(,-?[a-z][a-z0-9_]{0,49}){0,3}$": "sort",
+  "^[!#-\\[\\]-~]+$": "printable",
   "^[!-~][ -~]*[!-~]$": "printable",
   "^[0-9]{1,12}$": "digits",
   "^[0-9a-f]{8}:[0-9a-f]{64}$": "log_seal",
   "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}$": "media_type",
   "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}/[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,99}(; [a-z]{1,20}=[A-Za-z0-9-]{1,50}){0,3}$": "media_type_with",
+  "^[A-Za-z0-9_-]+$": "base64url",
   "^[A-Za-z0-9_-]{20,100}$": "token",
   "^[A-Za-z0-9_.-]{1,100}$": "plain_name",
   "^[a-z0-9][a-z0-9-]{0,62}$": "slug",
@@ -480,7 +507,9 @@ export const patternForms = {
   "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_.-]{0,49})?$": "column_name",
   "^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$": "field_name",
   "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$": "language",
-  "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?[+-]\\d{2}:\\d{2}$": "local_time"
+  "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?[+-]\\d{2}:\\d{2}$": "local_time",
+  "^data:image/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$": "image_data",
+  "^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$": "origin"
 };
 export const scopePermissions = {
   "crm:read": [

@@ -21,7 +21,7 @@ export interface InvitationsGroup {
    *
    * Needs no credentials. At most 5 requests per minute. Repeatable: it is sent with an idempotency key.
    *
-   * Errors: 400, 406, 409, 413, 415, 421, 422, 429, 503.
+   * Errors: 400, 403, 406, 409, 413, 415, 421, 422, 429, 503.
    */
   accept(input: InvitationsAcceptInput): Call<InvitationsAcceptResponses[200]["data"]>;
 }
@@ -34,7 +34,7 @@ export interface InvitationsGroup {
  *
  * Needs no credentials. At most 5 requests per minute. Repeatable: it is sent with an idempotency key.
  *
- * Errors: 400, 406, 409, 413, 415, 421, 422, 429, 503.
+ * Errors: 400, 403, 406, 409, 413, 415, 421, 422, 429, 503.
  */
 export function accept(client: Client, input: InvitationsAcceptInput): Call<InvitationsAcceptResponses[200]["data"]> {
   return callRecord(client, "POST", "/v1/invitations/accept", input);

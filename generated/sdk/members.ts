@@ -5,7 +5,7 @@ import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
 import { callList, callRecord, type Selected } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { MembersGetData, MembersGetResponses, MembersInviteData, MembersInviteResponses, MembersListData, MembersListResponses, MembersResendInvitationData, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateResponses } from "./types.gen.ts";
+import type { MembersDeleteData, MembersDeleteResponses, MembersGetData, MembersGetResponses, MembersInviteData, MembersInviteResponses, MembersListData, MembersListResponses, MembersResendInvitationData, MembersResendInvitationResponses, MembersUpdateData, MembersUpdateResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */
 export type MembersListField = NonNullable<NonNullable<MembersListData["query"]>["fields"]>[number];
@@ -35,6 +35,12 @@ export interface MembersUpdateInput extends CallOptions {
   readonly body: MembersUpdateData["body"];
 }
 
+/** The input of `members.delete`. */
+export interface MembersDeleteInput extends CallOptions {
+  readonly path: MembersDeleteData["path"];
+  readonly query?: MembersDeleteData["query"];
+}
+
 /** The input of `members.resendInvitation`. */
 export interface MembersResendInvitationInput extends CallOptions {
   readonly path: MembersResendInvitationData["path"];
@@ -45,7 +51,8 @@ export interface MembersGroup {
   /**
    * List members.
    *
-   * Includes invited and suspended members. Sorted newest first unless `sort` is given.
+   * Includes invited and suspended members; with `include_deleted`, also removed ones. Sorted newest first unless
+   * `sort` is given.
    *
    * Permission: `members:read`. At most 120 requests per minute.
    *
@@ -56,7 +63,8 @@ export interface MembersGroup {
    * Invite a member.
    *
    * Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has
-   * an account, in this or another organization.
+   * an account, in this or another organization. Inviting an owner requires your password, passkey or code within the
+   * last ten minutes.
    *
    * Permission: `members:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute.
    * Repeatable: it is sent with an idempotency key.
@@ -67,7 +75,7 @@ export interface MembersGroup {
   /**
    * Get a member.
    *
-   * The id is the one that `owner_id` and `created_by` contain.
+   * The id is the one that `owner_id` and `created_by` contain. Removed members are returned too.
    *
    * Permission: `members:read`. At most 120 requests per minute.
    *
@@ -79,9 +87,10 @@ export interface MembersGroup {
    *
    * `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a
    * member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be
-   * suspended or given another role. You cannot assign a role with more permissions than your own. The record may be
-   * sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail
-   * `read_only`.
+   * suspended or given another role. You cannot assign a role with more permissions than your own. Making someone an
+   * owner, and changing the role or status of an owner, requires your password, passkey or code within the last ten
+   * minutes. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is
+   * rejected with the detail `read_only`.
    *
    * Permission: `members:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute. With
    * `If-Match`, it fails with 412 if the record has another version.
@@ -89,6 +98,21 @@ export interface MembersGroup {
    * Errors: 400, 401, 403, 404, 406, 409, 412, 413, 415, 421, 422, 429, 503.
    */
   update(input: MembersUpdateInput): Call<MembersUpdateResponses[200]["data"]>;
+  /**
+   * Remove a member.
+   *
+   * Ends the member's sessions, API keys and connections of AI applications immediately. Their e-mail address and
+   * `booking_slug` can be used again, also in another organization. Records keep the member as their owner or author.
+   * With `reassign_to`, another member takes over their contacts, companies, products, open opportunities, open
+   * tasks, draft campaigns and event types; this continues in the background. Only owners can remove an owner, and
+   * the last owner cannot be removed. Requires your password, passkey or code within the last ten minutes.
+   *
+   * Permission: `members:manage`. Needs the session of a user; keys are refused. At most 10 requests per minute. With
+   * `If-Match`, it fails with 412 if the record has another version.
+   *
+   * Errors: 400, 401, 403, 404, 406, 409, 412, 421, 422, 429, 503.
+   */
+  delete(input: MembersDeleteInput): Call<MembersDeleteResponses[200]["data"]>;
   /**
    * Resend an invitation.
    *
@@ -107,7 +131,8 @@ export interface MembersGroup {
 /**
  * List members.
  *
- * Includes invited and suspended members. Sorted newest first unless `sort` is given.
+ * Includes invited and suspended members; with `include_deleted`, also removed ones. Sorted newest first unless
+ * `sort` is given.
  *
  * Permission: `members:read`. At most 120 requests per minute.
  *
@@ -121,7 +146,8 @@ export function list<Field extends MembersListField = never>(client: Client, inp
  * Invite a member.
  *
  * Sends an invitation with a link that is valid for seven days. Fails with `duplicate` if the address already has
- * an account, in this or another organization.
+ * an account, in this or another organization. Inviting an owner requires your password, passkey or code within the
+ * last ten minutes.
  *
  * Permission: `members:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute.
  * Repeatable: it is sent with an idempotency key.
@@ -135,7 +161,7 @@ export function invite(client: Client, input: MembersInviteInput): Call<MembersI
 /**
  * Get a member.
  *
- * The id is the one that `owner_id` and `created_by` contain.
+ * The id is the one that `owner_id` and `created_by` contain. Removed members are returned too.
  *
  * Permission: `members:read`. At most 120 requests per minute.
  *
@@ -150,9 +176,10 @@ export function get<Field extends MembersGetField = never>(client: Client, input
  *
  * `booking_slug` is unique across all organizations; otherwise the request fails with `duplicate`. Suspending a
  * member ends their sessions immediately, and the API keys that they created stop working. The last owner cannot be
- * suspended or given another role. You cannot assign a role with more permissions than your own. The record may be
- * sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail
- * `read_only`.
+ * suspended or given another role. You cannot assign a role with more permissions than your own. Making someone an
+ * owner, and changing the role or status of an owner, requires your password, passkey or code within the last ten
+ * minutes. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is
+ * rejected with the detail `read_only`.
  *
  * Permission: `members:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute. With
  * `If-Match`, it fails with 412 if the record has another version.
@@ -162,6 +189,25 @@ export function get<Field extends MembersGetField = never>(client: Client, input
 export function update(client: Client, input: MembersUpdateInput): Call<MembersUpdateResponses[200]["data"]> {
   return callRecord(client, "PUT", "/v1/members/{id}", input);
 }
+
+/**
+ * Remove a member.
+ *
+ * Ends the member's sessions, API keys and connections of AI applications immediately. Their e-mail address and
+ * `booking_slug` can be used again, also in another organization. Records keep the member as their owner or author.
+ * With `reassign_to`, another member takes over their contacts, companies, products, open opportunities, open
+ * tasks, draft campaigns and event types; this continues in the background. Only owners can remove an owner, and
+ * the last owner cannot be removed. Requires your password, passkey or code within the last ten minutes.
+ *
+ * Permission: `members:manage`. Needs the session of a user; keys are refused. At most 10 requests per minute. With
+ * `If-Match`, it fails with 412 if the record has another version.
+ *
+ * Errors: 400, 401, 403, 404, 406, 409, 412, 421, 422, 429, 503.
+ */
+function delete_(client: Client, input: MembersDeleteInput): Call<MembersDeleteResponses[200]["data"]> {
+  return callRecord(client, "DELETE", "/v1/members/{id}", input);
+}
+export { delete_ as delete };
 
 /**
  * Resend an invitation.

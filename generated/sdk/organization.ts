@@ -4,7 +4,7 @@ import type { Call } from "../../src/sdk/call.ts";
 import type { Client } from "../../src/sdk/client.ts";
 import { callRecord, type Selected } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { OrganizationGetData, OrganizationGetResponses, OrganizationUpdateData, OrganizationUpdateResponses } from "./types.gen.ts";
+import type { OrganizationCancelDeletionResponses, OrganizationGetData, OrganizationGetResponses, OrganizationRequestDeletionData, OrganizationRequestDeletionResponses, OrganizationUpdateData, OrganizationUpdateResponses, OrganizationUpdateTwoFactorPolicyData, OrganizationUpdateTwoFactorPolicyResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */
 export type OrganizationGetField = NonNullable<NonNullable<OrganizationGetData["query"]>["fields"]>[number];
@@ -17,6 +17,19 @@ export interface OrganizationGetInput<Field extends OrganizationGetField = never
 /** The input of `organization.update`. */
 export interface OrganizationUpdateInput extends CallOptions {
   readonly body: OrganizationUpdateData["body"];
+}
+
+/** The input of `organization.requestDeletion`. */
+export interface OrganizationRequestDeletionInput extends CallOptions {
+  readonly body: OrganizationRequestDeletionData["body"];
+}
+
+/** The input of `organization.cancelDeletion`. */
+export interface OrganizationCancelDeletionInput extends CallOptions {}
+
+/** The input of `organization.updateTwoFactorPolicy`. */
+export interface OrganizationUpdateTwoFactorPolicyInput extends CallOptions {
+  readonly body: OrganizationUpdateTwoFactorPolicyData["body"];
 }
 
 /** The operations of this group. */
@@ -34,8 +47,10 @@ export interface OrganizationGroup {
   /**
    * Update the organization.
    *
-   * Sent fields are changed; omitted fields keep their values. The record may be sent back as it was read: read-only
-   * fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+   * Sent fields are changed; omitted fields keep their values. `two_factor_policy` has an operation of its own.
+   * Merged member by member, where null clears a member: `branding`. Lists are replaced: `embed_origins`. The record
+   * may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the
+   * detail `read_only`.
    *
    * Permission: `organization:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute.
    * With `If-Match`, it fails with 412 if the record has another version.
@@ -43,6 +58,44 @@ export interface OrganizationGroup {
    * Errors: 400, 401, 403, 406, 412, 413, 415, 421, 422, 429, 503.
    */
   update(input: OrganizationUpdateInput): Call<OrganizationUpdateResponses[200]["data"]>;
+  /**
+   * Request the deletion of the organization.
+   *
+   * The organization is deleted with all its data after 14 days, unless an owner cancels the deletion. Until then it
+   * works as before. All owners are notified by e-mail. Only owners can request the deletion, and only with the
+   * password, passkey or code within the last ten minutes. Fails with `state_conflict` if the deletion was already
+   * requested.
+   *
+   * Permission: `organization:manage`. Needs the session of a user; keys are refused. At most 5 requests per minute.
+   * Repeatable: it is sent with an idempotency key.
+   *
+   * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
+   */
+  requestDeletion(input: OrganizationRequestDeletionInput): Call<OrganizationRequestDeletionResponses[200]["data"]>;
+  /**
+   * Cancel the deletion of the organization.
+   *
+   * Only owners can cancel the deletion. All owners are notified by e-mail. Without a requested deletion, nothing
+   * changes.
+   *
+   * Permission: `organization:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 421, 429, 503.
+   */
+  cancelDeletion(input?: OrganizationCancelDeletionInput): Call<OrganizationCancelDeletionResponses[200]["data"]>;
+  /**
+   * Update the two-factor policy.
+   *
+   * If a second factor is required, members without one must set one up at the latest when the grace period ends. The
+   * grace period starts when the policy starts to require a second factor; changing its length does not restart it.
+   * Requires the user's password, passkey or code within the last ten minutes.
+   *
+   * Permission: `identity:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute.
+   * With `If-Match`, it fails with 412 if the record has another version.
+   *
+   * Errors: 400, 401, 403, 406, 412, 413, 415, 421, 429, 503.
+   */
+  updateTwoFactorPolicy(input: OrganizationUpdateTwoFactorPolicyInput): Call<OrganizationUpdateTwoFactorPolicyResponses[200]["data"]>;
 }
 
 /**
@@ -61,8 +114,10 @@ export function get<Field extends OrganizationGetField = never>(client: Client, 
 /**
  * Update the organization.
  *
- * Sent fields are changed; omitted fields keep their values. The record may be sent back as it was read: read-only
- * fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+ * Sent fields are changed; omitted fields keep their values. `two_factor_policy` has an operation of its own.
+ * Merged member by member, where null clears a member: `branding`. Lists are replaced: `embed_origins`. The record
+ * may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the
+ * detail `read_only`.
  *
  * Permission: `organization:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute.
  * With `If-Match`, it fails with 412 if the record has another version.
@@ -71,4 +126,51 @@ export function get<Field extends OrganizationGetField = never>(client: Client, 
  */
 export function update(client: Client, input: OrganizationUpdateInput): Call<OrganizationUpdateResponses[200]["data"]> {
   return callRecord(client, "PUT", "/v1/organization", input);
+}
+
+/**
+ * Request the deletion of the organization.
+ *
+ * The organization is deleted with all its data after 14 days, unless an owner cancels the deletion. Until then it
+ * works as before. All owners are notified by e-mail. Only owners can request the deletion, and only with the
+ * password, passkey or code within the last ten minutes. Fails with `state_conflict` if the deletion was already
+ * requested.
+ *
+ * Permission: `organization:manage`. Needs the session of a user; keys are refused. At most 5 requests per minute.
+ * Repeatable: it is sent with an idempotency key.
+ *
+ * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
+ */
+export function requestDeletion(client: Client, input: OrganizationRequestDeletionInput): Call<OrganizationRequestDeletionResponses[200]["data"]> {
+  return callRecord(client, "POST", "/v1/organization/deletion", input);
+}
+
+/**
+ * Cancel the deletion of the organization.
+ *
+ * Only owners can cancel the deletion. All owners are notified by e-mail. Without a requested deletion, nothing
+ * changes.
+ *
+ * Permission: `organization:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 421, 429, 503.
+ */
+export function cancelDeletion(client: Client, input?: OrganizationCancelDeletionInput): Call<OrganizationCancelDeletionResponses[200]["data"]> {
+  return callRecord(client, "DELETE", "/v1/organization/deletion", input);
+}
+
+/**
+ * Update the two-factor policy.
+ *
+ * If a second factor is required, members without one must set one up at the latest when the grace period ends. The
+ * grace period starts when the policy starts to require a second factor; changing its length does not restart it.
+ * Requires the user's password, passkey or code within the last ten minutes.
+ *
+ * Permission: `identity:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute.
+ * With `If-Match`, it fails with 412 if the record has another version.
+ *
+ * Errors: 400, 401, 403, 406, 412, 413, 415, 421, 429, 503.
+ */
+export function updateTwoFactorPolicy(client: Client, input: OrganizationUpdateTwoFactorPolicyInput): Call<OrganizationUpdateTwoFactorPolicyResponses[200]["data"]> {
+  return callRecord(client, "PUT", "/v1/organization/two-factor-policy", input);
 }

@@ -4,7 +4,10 @@ import type { Call } from "../../src/sdk/call.ts";
 import type { Client } from "../../src/sdk/client.ts";
 import { callRecord } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { PasswordChangeData, PasswordChangeResponses, PasswordForgotData, PasswordForgotResponses, PasswordResetData, PasswordResetResponses } from "./types.gen.ts";
+import type { PasswordChangeData, PasswordChangeResponses, PasswordForgotData, PasswordForgotResponses, PasswordRemoveResponses, PasswordResetData, PasswordResetResponses } from "./types.gen.ts";
+
+/** The input of `password.remove`. */
+export interface PasswordRemoveInput extends CallOptions {}
 
 /** The input of `password.change`. */
 export interface PasswordChangeInput extends CallOptions {
@@ -24,9 +27,21 @@ export interface PasswordResetInput extends CallOptions {
 /** The operations of this group. */
 export interface PasswordGroup {
   /**
+   * Remove your password.
+   *
+   * You then sign in with a passkey only. Ends your other sessions. Requires a confirmed identity. Fails with 409 if
+   * you have no passkey, and with 404 if you have no password.
+   *
+   * Needs the session of a user; keys are refused. At most 5 requests per minute.
+   *
+   * Errors: 400, 401, 403, 404, 406, 409, 421, 429, 503.
+   */
+  remove(input?: PasswordRemoveInput): Call<PasswordRemoveResponses[200]["data"]>;
+  /**
    * Change your password.
    *
-   * Ends all other sessions of the user.
+   * Ends all other sessions of the user. `current_password` is required if the account has a password; otherwise this
+   * sets its first one, and the identity must have been confirmed within the last ten minutes.
    *
    * Needs the session of a user; keys are refused. At most 5 requests per minute. Repeatable: it is sent with an
    * idempotency key.
@@ -47,7 +62,8 @@ export interface PasswordGroup {
   /**
    * Set a new password with a token.
    *
-   * Ends all sessions of the user. A token that is unknown, used or expired is rejected.
+   * Ends all sessions of the user. A token that is unknown, used or expired is rejected. Second factors remain: a
+   * sign-in with the new password requires one if the account has one, e.g. a passkey.
    *
    * Needs no credentials. At most 5 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -57,9 +73,24 @@ export interface PasswordGroup {
 }
 
 /**
+ * Remove your password.
+ *
+ * You then sign in with a passkey only. Ends your other sessions. Requires a confirmed identity. Fails with 409 if
+ * you have no passkey, and with 404 if you have no password.
+ *
+ * Needs the session of a user; keys are refused. At most 5 requests per minute.
+ *
+ * Errors: 400, 401, 403, 404, 406, 409, 421, 429, 503.
+ */
+export function remove(client: Client, input?: PasswordRemoveInput): Call<PasswordRemoveResponses[200]["data"]> {
+  return callRecord(client, "DELETE", "/v1/me/password", input);
+}
+
+/**
  * Change your password.
  *
- * Ends all other sessions of the user.
+ * Ends all other sessions of the user. `current_password` is required if the account has a password; otherwise this
+ * sets its first one, and the identity must have been confirmed within the last ten minutes.
  *
  * Needs the session of a user; keys are refused. At most 5 requests per minute. Repeatable: it is sent with an
  * idempotency key.
@@ -86,7 +117,8 @@ export function forgot(client: Client, input: PasswordForgotInput): Call<Passwor
 /**
  * Set a new password with a token.
  *
- * Ends all sessions of the user. A token that is unknown, used or expired is rejected.
+ * Ends all sessions of the user. A token that is unknown, used or expired is rejected. Second factors remain: a
+ * sign-in with the new password requires one if the account has one, e.g. a passkey.
  *
  * Needs no credentials. At most 5 requests per minute. Repeatable: it is sent with an idempotency key.
  *

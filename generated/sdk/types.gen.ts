@@ -5,6 +5,59 @@ export type ClientOptions = {
 };
 
 /**
+ * The result of the verification of entries.
+ */
+export type ActivityLogVerification = {
+    /**
+     * Whether the verified entries are unchanged.
+     */
+    intact: boolean;
+    /**
+     * Number of verified entries. At least 0.
+     */
+    entries: number;
+    /**
+     * Time of the first verified entry. RFC 3339 with a time zone.
+     */
+    from: string | null;
+    /**
+     * Time of the last verified entry. RFC 3339 with a time zone.
+     */
+    to: string | null;
+    /**
+     * The first position at which the chain is broken.
+     */
+    first_break: ActivityLogBreak | null;
+    verified_at: Timestamp;
+    /**
+     * For verifying the next entries; null if there are none, or if the chain is broken. At most 500 characters.
+     */
+    continue_after: string | null;
+};
+
+/**
+ * A position at which the chain is broken.
+ */
+export type ActivityLogBreak = {
+    /**
+     * `entry_changed`, `entry_added`, `entry_missing`: an entry was changed, added or deleted; `entry_unlinked`: an entry does not follow the previous one; `end_missing`: the entries from here to the end were deleted; `head_missing`, `head_forged`, `anchor_forged`: the end or the start of the chain is not signed by the service.
+     */
+    kind: 'anchor_forged' | 'entry_missing' | 'entry_added' | 'entry_changed' | 'entry_unlinked' | 'end_missing' | 'head_missing' | 'head_forged' | (string & {});
+    /**
+     * Position in the chain. At least 0.
+     */
+    seq: number;
+    /**
+     * The entry at this position; null if there is none.
+     */
+    entry_id: string | null;
+    /**
+     * Time of this entry. RFC 3339 with a time zone.
+     */
+    occurred_at: string | null;
+};
+
+/**
  * How a call reached the service. `console` is a browser session; `rest` is a request with an API key.
  */
 export type Channel = 'mcp' | 'rest' | 'console' | 'system';
@@ -1336,19 +1389,19 @@ export type Locale = 'en' | 'fr';
 /**
  * A permission, as `<resource>:<action>`.
  */
-export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' | 'entities:purge' | 'opportunities:read' | 'opportunities:write' | 'opportunities:delete' | 'tasks:read' | 'tasks:write' | 'tasks:delete' | 'notes:read' | 'notes:write' | 'notes:delete' | 'segments:read' | 'segments:write' | 'segments:delete' | 'campaigns:read' | 'campaigns:write' | 'campaigns:delete' | 'campaigns:send' | 'emails:read' | 'emails:send' | 'booking:read' | 'booking:write' | 'webhooks:read' | 'webhooks:write' | 'custom_fields:read' | 'custom_fields:write' | 'members:read' | 'members:manage' | 'organization:read' | 'organization:manage' | 'api_keys:manage' | 'ai:connect' | 'ai:manage' | 'activity_log:read' | 'products:read' | 'products:write' | 'products:delete';
+export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' | 'entities:purge' | 'opportunities:read' | 'opportunities:write' | 'opportunities:delete' | 'tasks:read' | 'tasks:write' | 'tasks:delete' | 'notes:read' | 'notes:write' | 'notes:delete' | 'segments:read' | 'segments:write' | 'segments:delete' | 'campaigns:read' | 'campaigns:write' | 'campaigns:delete' | 'campaigns:send' | 'emails:read' | 'emails:send' | 'booking:read' | 'booking:write' | 'webhooks:read' | 'webhooks:write' | 'custom_fields:read' | 'custom_fields:write' | 'members:read' | 'members:manage' | 'identity:manage' | 'organization:read' | 'organization:manage' | 'api_keys:manage' | 'ai:connect' | 'ai:manage' | 'activity_log:read' | 'products:read' | 'products:write' | 'products:delete';
 
 /**
  * Stable error code; never localized.
  */
-export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'support_session_forbidden' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
+export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'second_factor_required' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'support_session_forbidden' | 'reauthentication_required' | 'second_factor_enrollment_required' | 'single_sign_on_required' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
 
 /**
  * The user, program or system that performed the action.
  */
 export type Actor = {
     id: string | null;
-    type: 'user' | 'api_key' | 'mcp' | 'invitee' | 'import' | 'system' | 'operator';
+    type: 'user' | 'api_key' | 'mcp' | 'scim' | 'invitee' | 'import' | 'system' | 'operator';
     /**
      * At most 300 characters.
      */
@@ -1449,6 +1502,10 @@ export type ErrorDetail = {
      */
     alternatives?: Array<unknown>;
     limit?: number;
+    /**
+     * Identifies the sign-in that a second factor completes. At most 100 characters.
+     */
+    challenge?: string;
 };
 
 /**
@@ -1579,7 +1636,7 @@ export type ConnectionKind = 'oauth' | 'api_key';
 export type ConnectionStatus = 'active' | 'revoked' | 'expired';
 
 /**
- * Why the connection ended. `user`: the owner revoked it; `admin`: an administrator revoked it; `organization_disabled`: AI applications were disabled; `policy_changed`: the policy allows none of its scopes or no API keys; `refresh_replay` and `code_replay`: a refresh token or authorization code was used twice; `user_suspended`: the user was suspended; `key_revoked`: the API key was revoked; `client_deleted`: the application no longer exists.
+ * Why the connection ended. `user`: the owner revoked it; `admin`: an administrator revoked it; `organization_disabled`: AI applications were disabled; `policy_changed`: the policy allows none of its scopes or no API keys; `refresh_replay` and `code_replay`: a refresh token or authorization code was used twice; `user_suspended`: the user was suspended or removed; `key_revoked`: the API key was revoked; `client_deleted`: the application no longer exists.
  */
 export type RevokeReason = 'user' | 'admin' | 'organization_disabled' | 'policy_changed' | 'refresh_replay' | 'code_replay' | 'user_suspended' | 'key_revoked' | 'client_deleted';
 
@@ -3867,6 +3924,225 @@ export type Export = {
 };
 
 /**
+ * The role of the members of a group at the identity provider.
+ */
+export type GroupRole = {
+    /**
+     * Name or id of the group as the provider sends it. 1 to 255 characters.
+     */
+    group: string;
+    role: RoleName;
+};
+
+/**
+ * Fields that an administrator can set.
+ */
+export type IdentityProviderFields = {
+    /**
+     * The issuer as in the provider's discovery document: an https URL without a query or fragment. Its host must resolve to public IP addresses. 1 to 500 characters.
+     */
+    issuer?: string;
+    /**
+     * Identifies this service at the provider. 1 to 255 characters.
+     */
+    client_id?: string;
+    /**
+     * Scopes to request. `openid` is always requested. 1 to 20 items.
+     */
+    scopes?: Array<string>;
+    /**
+     * The claim with the groups of a person, in the ID token or the response of the userinfo endpoint. Null if the provider sends none. 1 to 200 characters.
+     */
+    groups_claim?: string | null;
+    /**
+     * Roles by group. The first entry whose group a person has determines their role. It applies at each sign-in, and to groups provisioned with SCIM, by their name or external id. For members of a SCIM group, only the SCIM groups count, and a sign-in does not change the role. If the list is empty, members keep their role at sign-in, and a SCIM group gives the role that has its name. Owners always keep theirs. At most 100 items.
+     */
+    group_roles?: Array<GroupRole>;
+    /**
+     * The role of people in none of the groups. If null, they are rejected.
+     */
+    default_role?: RoleName | null;
+    /**
+     * Whether people without an account become members when they first sign in.
+     */
+    just_in_time?: boolean;
+    /**
+     * Whether members must sign in with the provider. Owners can still sign in with their password or passkey, also while the provider is down. Needs a verified e-mail domain. When enforcement starts, the sessions of other members that started with a password or passkey end.
+     */
+    enforced?: boolean;
+    /**
+     * Whether people can sign in with the provider.
+     */
+    enabled?: boolean;
+};
+
+/**
+ * The fields to set; omitted fields are unchanged.
+ */
+export type IdentityProviderUpdate = IdentityProviderFields & {
+    id?: Id;
+    /**
+     * Whether a secret is stored.
+     */
+    client_secret_set?: boolean;
+    /**
+     * The redirect URI to register at the provider. At most 500 characters.
+     */
+    redirect_uri?: string;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+};
+
+/**
+ * The OpenID Connect provider with which members of the organization sign in.
+ */
+export type IdentityProvider = StandardFields & IdentityProviderFields & {
+    /**
+     * The issuer as in the provider's discovery document: an https URL without a query or fragment. Its host must resolve to public IP addresses. 1 to 500 characters.
+     */
+    issuer: string;
+    /**
+     * Identifies this service at the provider. 1 to 255 characters.
+     */
+    client_id: string;
+    /**
+     * Scopes to request. `openid` is always requested. 1 to 20 items.
+     */
+    scopes: Array<string>;
+    /**
+     * The claim with the groups of a person, in the ID token or the response of the userinfo endpoint. Null if the provider sends none. 1 to 200 characters.
+     */
+    groups_claim: string | null;
+    /**
+     * Roles by group. The first entry whose group a person has determines their role. It applies at each sign-in, and to groups provisioned with SCIM, by their name or external id. For members of a SCIM group, only the SCIM groups count, and a sign-in does not change the role. If the list is empty, members keep their role at sign-in, and a SCIM group gives the role that has its name. Owners always keep theirs. At most 100 items.
+     */
+    group_roles: Array<GroupRole>;
+    /**
+     * The role of people in none of the groups. If null, they are rejected.
+     */
+    default_role: RoleName | null;
+    /**
+     * Whether people without an account become members when they first sign in.
+     */
+    just_in_time: boolean;
+    /**
+     * Whether members must sign in with the provider. Owners can still sign in with their password or passkey, also while the provider is down. Needs a verified e-mail domain. When enforcement starts, the sessions of other members that started with a password or passkey end.
+     */
+    enforced: boolean;
+    /**
+     * Whether people can sign in with the provider.
+     */
+    enabled: boolean;
+    /**
+     * Whether a secret is stored.
+     */
+    readonly client_secret_set: boolean;
+    /**
+     * The redirect URI to register at the provider. At most 500 characters.
+     */
+    readonly redirect_uri: string;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * `unreachable`: no valid discovery document. `issuer_mismatch`: the document names another issuer. `endpoint_missing`: the document lacks the authorization or token endpoint. `keys_missing`: no usable signing keys. `code_unsupported`: no authorization code flow. `pkce_unsupported`: the document lists challenge methods without `S256`. `scope_unsupported`: a scope is not supported. `domain_missing`: no e-mail domain is verified.
+ */
+export type IdentityProviderProblem = 'unreachable' | 'issuer_mismatch' | 'endpoint_missing' | 'keys_missing' | 'code_unsupported' | 'pkce_unsupported' | 'scope_unsupported' | 'domain_missing';
+
+/**
+ * The result of reading the provider's discovery document. Values are null if they could not be read.
+ */
+export type IdentityProviderTest = {
+    /**
+     * The issuer that the document names. At most 2048 characters.
+     */
+    issuer: string | null;
+    /**
+     * URL at which people sign in. At most 2048 characters.
+     */
+    authorization_endpoint: string | null;
+    /**
+     * URL for exchanging codes. At most 2048 characters.
+     */
+    token_endpoint: string | null;
+    /**
+     * URL of the signing keys. At most 2048 characters.
+     */
+    jwks_uri: string | null;
+    /**
+     * URL of further claims. At most 2048 characters.
+     */
+    userinfo_endpoint: string | null;
+    /**
+     * Problems that prevent people from signing in; empty if there are none. At most 20 items.
+     */
+    problems: Array<IdentityProviderProblem | (string & {})>;
+};
+
+/**
+ * `verified` after the TXT record was found.
+ */
+export type EmailDomainStatus = 'pending' | 'verified';
+
+/**
+ * A new e-mail domain.
+ */
+export type EmailDomainCreate = {
+    domain: DomainName;
+};
+
+/**
+ * The part of e-mail addresses after the `@`. Stored in lower case and, for international names, in ASCII.
+ */
+export type DomainName = string;
+
+/**
+ * An e-mail domain whose people can use the organization's single sign-on once it is verified.
+ */
+export type EmailDomain = StandardFields & {
+    domain: DomainName;
+    status: EmailDomainStatus | (string & {});
+    /**
+     * Time of the verification; null before. RFC 3339 with a time zone.
+     */
+    verified_at: string | null;
+    /**
+     * Name of the TXT record to publish. At most 300 characters.
+     */
+    record_name: string;
+    /**
+     * Value of the TXT record to publish. At most 100 characters.
+     */
+    record_value: string;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
  * A record type that can be imported.
  */
 export type ImportRecordType = 'contact' | 'company' | 'product';
@@ -4259,7 +4535,7 @@ export type MemberUpdate = {
     booking_slug?: BookingSlug;
     role?: RoleName;
     /**
-     * Suspends or reactivates the member. `invited` is only accepted if the member is still invited.
+     * Suspends or reactivates the member. A reactivated member without a password, a passkey and single sign-on is `invited` again. Otherwise, `invited` is only accepted if the member is still invited.
      */
     status?: 'invited' | 'active' | 'suspended' | (string & {});
     /**
@@ -4663,6 +4939,111 @@ export type OrganizationFields = {
      */
     postal_address?: string | null;
     email_tracking?: EmailTracking;
+    branding?: Branding;
+    /**
+     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     */
+    embed_origins?: Array<string>;
+};
+
+/**
+ * The organization's appearance on pages that are shown to others.
+ */
+export type Branding = {
+    /**
+     * Name on the pages; if null, the organization's name. 1 to 200 characters.
+     */
+    display_name?: string | null;
+    /**
+     * A PNG, JPEG or WebP image of at most 64 kB (65,536 bytes), as a data URL. Its media type follows from the image itself. At most 87407 characters.
+     */
+    logo?: string | null;
+    /**
+     * Accent colour.
+     */
+    colour?: string | null;
+};
+
+/**
+ * Fields that an administrator can set.
+ */
+export type TwoFactorPolicyFields = {
+    /**
+     * Whether members need a second factor to sign in.
+     */
+    required?: boolean;
+    /**
+     * Days that members have to set up a second factor. 0 to 90.
+     */
+    grace_days?: number;
+};
+
+/**
+ * Fields to change.
+ */
+export type TwoFactorPolicyUpdate = TwoFactorPolicyFields;
+
+/**
+ * Whether members need a second factor, such as a passkey or a code.
+ */
+export type TwoFactorPolicy = TwoFactorPolicyFields & {
+    /**
+     * Whether members need a second factor to sign in.
+     */
+    required: boolean;
+    /**
+     * Days that members have to set up a second factor. 0 to 90.
+     */
+    grace_days: number;
+    /**
+     * Since when a second factor is required; null if it is not. RFC 3339 with a time zone.
+     */
+    required_since: string | null;
+};
+
+/**
+ * The highest numbers of records that an organization can have.
+ */
+export type OrganizationQuotas = {
+    /**
+     * Webhook endpoints. At least 0.
+     */
+    webhooks: number;
+    /**
+     * Custom fields of each record type, including archived ones. At least 0.
+     */
+    custom_fields_per_type: number;
+    /**
+     * Calendar feeds of each member. At least 0.
+     */
+    busy_feeds_per_member: number;
+    /**
+     * Line items of each opportunity. At least 0.
+     */
+    line_items_per_opportunity: number;
+    /**
+     * Views that each member can create. At least 0.
+     */
+    views_per_member: number;
+};
+
+/**
+ * Confirms which organization is deleted.
+ */
+export type OrganizationDeletionRequest = {
+    /**
+     * The exact name of the organization. 1 to 200 characters.
+     */
+    name: string;
+};
+
+/**
+ * The requested deletion of the organization.
+ */
+export type OrganizationDeletion = {
+    requested_at: Timestamp;
+    requested_by: ActorOutput;
+    deletes_at: Timestamp;
 };
 
 /**
@@ -4693,6 +5074,12 @@ export type OrganizationUpdate = OrganizationFields & {
      * Region in which the data is stored. At most 20 characters.
      */
     data_region?: string;
+    two_factor_policy?: TwoFactorPolicy;
+    quotas?: OrganizationQuotas;
+    /**
+     * The requested deletion; null if none is requested.
+     */
+    deletion?: OrganizationDeletion | null;
     /**
      * Incremented with every change, starting at 1. At least 1.
      */
@@ -4729,6 +5116,11 @@ export type Organization = StandardFields & OrganizationFields & {
      */
     postal_address: string | null;
     email_tracking: EmailTracking;
+    branding: Branding;
+    /**
+     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     */
+    embed_origins: Array<string>;
     /**
      * Unique short name. At most 60 characters.
      */
@@ -4738,6 +5130,12 @@ export type Organization = StandardFields & OrganizationFields & {
      * Region in which the data is stored. At most 20 characters.
      */
     readonly data_region: string;
+    readonly two_factor_policy: TwoFactorPolicy;
+    readonly quotas: OrganizationQuotas;
+    /**
+     * The requested deletion; null if none is requested.
+     */
+    readonly deletion: OrganizationDeletion | null;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1. At least 1.
@@ -5158,6 +5556,46 @@ export type Schedule = StandardFields & ScheduleFieldsOutput & {
 };
 
 /**
+ * The token's id, and the characters by which it can be recognized.
+ */
+export type ScimTokenFields = {
+    id: Id;
+    /**
+     * The first characters of the secret. At most 20 characters.
+     */
+    prefix: string;
+    /**
+     * The last characters of the secret. At most 4 characters.
+     */
+    last4: string;
+    /**
+     * Updated at most once a minute.
+     */
+    last_used_at: Timestamp | null;
+    /**
+     * The address of the last call. At most 45 characters.
+     */
+    last_used_ip: string | null;
+    created_at: Timestamp;
+    created_by: ActorOutput;
+};
+
+/**
+ * The SCIM token of the organization, without its secret.
+ */
+export type ScimToken = ScimTokenFields;
+
+/**
+ * A new SCIM token with its secret.
+ */
+export type IssuedScimToken = ScimTokenFields & {
+    /**
+     * The secret, to be sent as a bearer token. At most 100 characters.
+     */
+    secret: string;
+};
+
+/**
  * A record type that can be searched.
  */
 export type SearchedType = 'contact' | 'company' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'product';
@@ -5364,6 +5802,41 @@ export type SessionCreate = {
      * The user's password. 1 to 256 characters.
      */
     password: string;
+    code?: SecondFactorCode;
+};
+
+/**
+ * A code of the authenticator app (six digits), or a recovery code. Spaces and hyphens are ignored.
+ */
+export type SecondFactorCode = string;
+
+/**
+ * The challenge of the sign-in, and one second factor.
+ */
+export type SecondFactorVerify = {
+    challenge: OneTimeToken;
+    code?: SecondFactorCode;
+    passkey?: PasskeyAssertion;
+};
+
+/**
+ * One proof of the user's identity.
+ */
+export type SessionConfirm = {
+    /**
+     * The user's password. 1 to 256 characters.
+     */
+    password?: string;
+    code?: SecondFactorCode;
+    passkey?: PasskeyAssertion;
+};
+
+/**
+ * A confirmation of the user's identity.
+ */
+export type SessionConfirmed = {
+    confirmed_at: Timestamp;
+    valid_until: Timestamp;
 };
 
 /**
@@ -5386,9 +5859,9 @@ export type PasswordReset = {
  */
 export type PasswordChange = {
     /**
-     * The current password. 1 to 256 characters.
+     * The current password; omitted if the account has none. 1 to 256 characters.
      */
-    current_password: string;
+    current_password?: string;
     new_password: Password;
 };
 
@@ -5475,7 +5948,13 @@ export type MeUpdate = {
     locale?: Locale | (string & {});
     timezone?: Timezone;
     booking_slug?: BookingSlug;
+    theme?: Theme | (string & {});
 };
+
+/**
+ * The appearance of the console; `system` follows the setting of the device.
+ */
+export type Theme = 'system' | 'light' | 'dark';
 
 /**
  * The responsible user: the signed-in user, or the creator of the API key.
@@ -5495,6 +5974,7 @@ export type CurrentUser = {
     timezone: Timezone;
     role: RoleName;
     booking_slug: BookingSlug;
+    theme: Theme | (string & {});
 };
 
 /**
@@ -5578,6 +6058,228 @@ export type Me = {
     csrf_token: CsrfToken;
     permissions: PermissionsOutput;
 };
+
+/**
+ * The ways in which a user can sign in.
+ */
+export type SignInMethods = {
+    /**
+     * Whether the account has a password.
+     */
+    password: boolean;
+    /**
+     * The authenticator app; null if none is set up.
+     */
+    authenticator_app: {
+        enabled_at: Timestamp;
+    } | null;
+    /**
+     * Number of unused recovery codes. 0 to 10.
+     */
+    recovery_codes_left: number;
+    /**
+     * Number of passkeys. 0 to 20.
+     */
+    passkeys: number;
+    /**
+     * Whether the organization requires a second factor.
+     */
+    second_factor_required: boolean;
+    /**
+     * Until then you can sign in without a second factor; null if you have one or if the organization requires none. RFC 3339 with a time zone.
+     */
+    enroll_by: string | null;
+};
+
+/**
+ * A secret for an authenticator app, shown once.
+ */
+export type AuthenticatorSecret = {
+    /**
+     * The secret in Base32. At most 64 characters.
+     */
+    secret: string;
+    /**
+     * The secret as an `otpauth` URI. At most 1000 characters.
+     */
+    uri: string;
+    /**
+     * The URI as a QR code in SVG. At most 100000 characters.
+     */
+    qr_code: string;
+    expires_at: Timestamp;
+};
+
+/**
+ * A current code of the authenticator app.
+ */
+export type AuthenticatorConfirm = {
+    /**
+     * The six digits, with or without spaces. 6 to 10 characters.
+     */
+    code: string;
+};
+
+/**
+ * Recovery codes, shown once.
+ */
+export type RecoveryCodes = {
+    recovery_codes: RecoveryCodeList;
+};
+
+/**
+ * Codes that replace the second factor once each; empty if the account already has codes.
+ */
+export type RecoveryCodeList = Array<string>;
+
+/**
+ * A passkey (WebAuthn credential) of a user.
+ */
+export type Passkey = {
+    id: Id;
+    /**
+     * Name that the user chose. 1 to 100 characters.
+     */
+    name: string;
+    /**
+     * Whether the passkey is synchronized between devices.
+     */
+    backed_up: boolean;
+    /**
+     * Time of the last sign-in; null if it was never used. RFC 3339 with a time zone.
+     */
+    last_used_at: string | null;
+    created_at: Timestamp;
+};
+
+/**
+ * The name of a new passkey, and the response of the browser.
+ */
+export type PasskeyCreate = {
+    /**
+     * Name that the user chooses. 1 to 100 characters.
+     */
+    name: string;
+    challenge: OneTimeToken;
+    response: WebAuthnResponse;
+};
+
+/**
+ * The new name.
+ */
+export type PasskeyUpdate = {
+    /**
+     * Name that the user chooses. 1 to 100 characters.
+     */
+    name: string;
+};
+
+/**
+ * A new passkey, and recovery codes if the account had none.
+ */
+export type PasskeyCreated = {
+    id: Id;
+    /**
+     * Name that the user chose. 1 to 100 characters.
+     */
+    name: string;
+    /**
+     * Whether the passkey is synchronized between devices.
+     */
+    backed_up: boolean;
+    /**
+     * Time of the last sign-in; null if it was never used. RFC 3339 with a time zone.
+     */
+    last_used_at: string | null;
+    recovery_codes: RecoveryCodeList;
+    created_at: Timestamp;
+};
+
+/**
+ * The sign-in that the passkey is to complete; empty for a sign-in with a passkey alone.
+ */
+export type PasskeyOptionsCreate = {
+    sign_in?: OneTimeToken;
+};
+
+/**
+ * Options for the browser, and the challenge that identifies them.
+ */
+export type PasskeyOptions = {
+    challenge: OneTimeToken;
+    /**
+     * WebAuthn options in JSON.
+     */
+    options: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * The challenge of the options, and the response of the browser.
+ */
+export type PasskeyAssertion = {
+    challenge: OneTimeToken;
+    response: WebAuthnResponse;
+};
+
+/**
+ * The result of one extension, such as `{"rk":true}` of `credProps`.
+ */
+export type WebAuthnExtensionResult = boolean | number | string | {
+    [key: string]: boolean | number | string | {
+        [key: string]: boolean | number | string | null;
+    } | null;
+} | null;
+
+/**
+ * The JSON form of a WebAuthn credential (`PublicKeyCredential.toJSON`).
+ */
+export type WebAuthnResponse = {
+    id: Base64Url;
+    /**
+     * Kind of credential.
+     */
+    type: 'public-key';
+    rawId: Base64Url;
+    /**
+     * Where the authenticator is. At most 30 characters.
+     */
+    authenticatorAttachment?: string | null;
+    /**
+     * Results of extensions; they are ignored.
+     */
+    clientExtensionResults?: {
+        [key: string]: WebAuthnExtensionResult;
+    };
+    /**
+     * The signed data.
+     */
+    response: {
+        clientDataJSON: Base64Url;
+        attestationObject?: Base64Url;
+        authenticatorData?: Base64Url;
+        signature?: Base64Url;
+        /**
+         * The handle of the user. At most 200 characters.
+         */
+        userHandle?: string | null;
+        publicKey?: Base64Url;
+        /**
+         * COSE identifier of the algorithm. -100000 to 100000.
+         */
+        publicKeyAlgorithm?: number;
+        /**
+         * How the authenticator can be reached. At most 10 items.
+         */
+        transports?: Array<string>;
+    };
+};
+
+/**
+ * Bytes in base64url without padding.
+ */
+export type Base64Url = string;
 
 /**
  * `unsubscribed`: no marketing; all others: no e-mail at all. `soft_bounced`: five messages bounced.
@@ -5722,6 +6424,137 @@ export type Task = StandardFields & TaskFieldsOutput & {
      * The related records that the request includes.
      */
     readonly related?: TaskRelated;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * The type of the records that the view lists.
+ */
+export type ViewRecordType = 'contact' | 'company' | 'opportunity' | 'task' | 'note' | 'product' | 'event';
+
+/**
+ * `personal`: only for the creator; `shared`: for everybody who can read the record type.
+ */
+export type ViewVisibility = 'personal' | 'shared';
+
+/**
+ * How the records are shown.
+ */
+export type ViewLayout = 'table' | 'board' | 'calendar';
+
+/**
+ * A field of the record type, a member of a field (`address.city`), or `custom_fields.<key>`.
+ */
+export type ViewField = string;
+
+/**
+ * Fields that the creator can change.
+ */
+export type ViewFields = {
+    /**
+     * Name for display. 1 to 100 characters.
+     */
+    name?: string;
+    visibility?: ViewVisibility;
+    /**
+     * The columns in their order; empty for the default columns. At most 50 items.
+     */
+    columns?: Array<ViewField>;
+    /**
+     * Selects the records; null for all. Events cannot be filtered by conditions.
+     */
+    filter?: FilterGroup | null;
+    /**
+     * Up to four sortable fields of the list; a `-` prefix sorts in descending order. Null for the default order.
+     */
+    sort?: string | null;
+    /**
+     * The field by which the records are grouped, such as the columns of a board.
+     */
+    grouping?: string | null;
+    layout?: ViewLayout;
+    /**
+     * Position among the views. 0 to 10000.
+     */
+    position?: number;
+    /**
+     * Whether this is your default view of the record type.
+     */
+    is_default?: boolean;
+};
+
+/**
+ * A new view. It is personal and a table unless you choose otherwise.
+ */
+export type ViewCreate = ViewFields & {
+    /**
+     * Name for display. 1 to 100 characters.
+     */
+    name: string;
+    record_type: ViewRecordType;
+};
+
+/**
+ * Fields to change.
+ */
+export type ViewUpdate = ViewFields & {
+    id?: Id;
+    record_type?: ViewRecordType;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
+
+/**
+ * A saved view of a list.
+ */
+export type View = StandardFields & ViewFieldsOutput & {
+    /**
+     * Name for display. 1 to 100 characters.
+     */
+    name: string;
+    visibility: ViewVisibility | (string & {});
+    /**
+     * The columns in their order; empty for the default columns. At most 50 items.
+     */
+    columns: Array<ViewField>;
+    /**
+     * Selects the records; null for all. Events cannot be filtered by conditions.
+     */
+    filter: FilterGroupOutput | null;
+    /**
+     * Up to four sortable fields of the list; a `-` prefix sorts in descending order. Null for the default order.
+     */
+    sort: string | null;
+    /**
+     * The field by which the records are grouped, such as the columns of a board.
+     */
+    grouping: string | null;
+    layout: ViewLayout | (string & {});
+    /**
+     * Position among the views. 0 to 10000.
+     */
+    position: number;
+    /**
+     * Whether this is your default view of the record type.
+     */
+    is_default: boolean;
+    readonly record_type: ViewRecordType | (string & {});
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1. At least 1.
@@ -7543,6 +8376,80 @@ export type SegmentBatchResults = {
 };
 
 /**
+ * Same as POST /v1/views.
+ */
+export type ViewBatchCreate = {
+    method: 'create';
+    record: ViewCreate;
+};
+
+/**
+ * Same as PUT /v1/views/{id}.
+ */
+export type ViewBatchUpdate = {
+    id: Id;
+    method: 'update';
+    /**
+     * Same as If-Match. At least 1.
+     */
+    expected_version?: number;
+    changes: ViewUpdate;
+};
+
+/**
+ * One operation.
+ */
+export type ViewBatchOperation = ({
+    method: 'create';
+} & ViewBatchCreate) | ({
+    method: 'update';
+} & ViewBatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete);
+
+/**
+ * Operations, performed in this order.
+ */
+export type ViewBatch = {
+    /**
+     * 1 to 100 items.
+     */
+    operations: Array<ViewBatchOperation>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type ViewBatchResults = {
+    /**
+     * At most 100 items.
+     */
+    results: Array<{
+        /**
+         * Index of the operation, from 0. 0 to 99.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request. 200 to 599.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: View | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations. At least 0.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations. At least 0.
+     */
+    failed: number;
+};
+
+/**
  * Same as POST /v1/line-items.
  */
 export type LineItemBatchCreate = {
@@ -7931,6 +8838,16 @@ export type EventRelationName = 'event_type' | 'opportunity' | 'contacts';
 /**
  * A field of the record.
  */
+export type IdentityProviderFieldName = 'client_secret_set' | 'redirect_uri' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'issuer' | 'client_id' | 'scopes' | 'groups_claim' | 'group_roles' | 'default_role' | 'just_in_time' | 'enforced' | 'enabled';
+
+/**
+ * A field of the record.
+ */
+export type EmailDomainFieldName = 'domain' | 'status' | 'verified_at' | 'record_name' | 'record_value' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
+
+/**
+ * A field of the record.
+ */
 export type ImportFieldName = 'entity_type' | 'status' | 'mapping' | 'duplicates' | 'date_format' | 'create_companies' | 'on_bad_cell' | 'dry_run' | 'encoding' | 'delimiter' | 'size_bytes' | 'columns' | 'ignored_columns' | 'preview' | 'rows' | 'processed_rows' | 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed' | 'companies_created' | 'skipped_cells' | 'problems' | 'seconds_left' | 'failure' | 'job_id' | 'started_at' | 'finished_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
 
 /**
@@ -7971,7 +8888,7 @@ export type OpportunityRelationName = 'company' | 'primary_contact' | 'pipeline'
 /**
  * A field of the record.
  */
-export type OrganizationFieldName = 'slug' | 'plan' | 'data_region' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'default_locale' | 'timezone' | 'currency' | 'default_country' | 'postal_address' | 'email_tracking';
+export type OrganizationFieldName = 'slug' | 'plan' | 'data_region' | 'two_factor_policy' | 'quotas' | 'deletion' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'default_locale' | 'timezone' | 'currency' | 'default_country' | 'postal_address' | 'email_tracking' | 'branding' | 'embed_origins';
 
 /**
  * A field of the record.
@@ -8007,6 +8924,11 @@ export type TaskFieldName = 'completed_at' | 'is_overdue' | 'id' | 'version' | '
  * A relation of the record.
  */
 export type TaskRelationName = 'assignee' | 'contacts' | 'companies' | 'opportunities';
+
+/**
+ * A field of the record.
+ */
+export type ViewFieldName = 'record_type' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'visibility' | 'columns' | 'filter' | 'sort' | 'grouping' | 'layout' | 'position' | 'is_default';
 
 /**
  * A field of the record.
@@ -8125,6 +9047,14 @@ export type ExportEnvelope = {
     data: Export;
 };
 
+export type IdentityProviderEnvelope = {
+    data: IdentityProvider;
+};
+
+export type EmailDomainEnvelope = {
+    data: EmailDomain;
+};
+
 export type ImportEnvelope = {
     data: Import;
 };
@@ -8189,6 +9119,22 @@ export type PasswordChangedEnvelope = {
     data: PasswordChanged;
 };
 
+export type SignInMethodsEnvelope = {
+    data: SignInMethods;
+};
+
+export type RecoveryCodesEnvelope = {
+    data: RecoveryCodes;
+};
+
+export type PasskeyOptionsEnvelope = {
+    data: PasskeyOptions;
+};
+
+export type ViewEnvelope = {
+    data: View;
+};
+
 export type IssuedWebhookEnvelope = {
     data: IssuedWebhook;
 };
@@ -8202,7 +9148,7 @@ export type WebhookEnvelope = {
  */
 export type ActorOutput = {
     id: string | null;
-    type: 'user' | 'api_key' | 'mcp' | 'invitee' | 'import' | 'system' | 'operator' | (string & {});
+    type: 'user' | 'api_key' | 'mcp' | 'scim' | 'invitee' | 'import' | 'system' | 'operator' | (string & {});
     /**
      * At most 300 characters.
      */
@@ -8736,6 +9682,42 @@ export type ApiKeyFieldsOutput = {
 };
 
 /**
+ * Fields that the creator can change.
+ */
+export type ViewFieldsOutput = {
+    /**
+     * Name for display. 1 to 100 characters.
+     */
+    name?: string;
+    visibility?: ViewVisibility | (string & {});
+    /**
+     * The columns in their order; empty for the default columns. At most 50 items.
+     */
+    columns?: Array<ViewField>;
+    /**
+     * Selects the records; null for all. Events cannot be filtered by conditions.
+     */
+    filter?: FilterGroupOutput | null;
+    /**
+     * Up to four sortable fields of the list; a `-` prefix sorts in descending order. Null for the default order.
+     */
+    sort?: string | null;
+    /**
+     * The field by which the records are grouped, such as the columns of a board.
+     */
+    grouping?: string | null;
+    layout?: ViewLayout | (string & {});
+    /**
+     * Position among the views. 0 to 10000.
+     */
+    position?: number;
+    /**
+     * Whether this is your default view of the record type.
+     */
+    is_default?: boolean;
+};
+
+/**
  * The writable fields.
  */
 export type ScheduleFieldsOutput = {
@@ -8871,6 +9853,23 @@ export type LineItemUpdateOutput = LineItemFields & {
     related?: {
         [key: string]: unknown;
     };
+};
+
+/**
+ * Fields to change.
+ */
+export type ViewUpdateOutput = ViewFieldsOutput & {
+    id?: Id;
+    record_type?: ViewRecordType | (string & {});
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
 };
 
 /**
@@ -10161,6 +11160,96 @@ export type EventEventWritable = {
 };
 
 /**
+ * The fields to set; omitted fields are unchanged.
+ */
+export type IdentityProviderUpdateWritable = IdentityProviderFields & {
+    id?: Id;
+    /**
+     * The secret of this service at the provider; null for none. It is stored encrypted and never returned. 1 to 1000 characters.
+     */
+    client_secret?: string | null;
+    /**
+     * Whether a secret is stored.
+     */
+    client_secret_set?: boolean;
+    /**
+     * The redirect URI to register at the provider. At most 500 characters.
+     */
+    redirect_uri?: string;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+};
+
+/**
+ * The OpenID Connect provider with which members of the organization sign in.
+ */
+export type IdentityProviderWritable = StandardFieldsWritable & IdentityProviderFields & {
+    /**
+     * The issuer as in the provider's discovery document: an https URL without a query or fragment. Its host must resolve to public IP addresses. 1 to 500 characters.
+     */
+    issuer: string;
+    /**
+     * Identifies this service at the provider. 1 to 255 characters.
+     */
+    client_id: string;
+    /**
+     * Scopes to request. `openid` is always requested. 1 to 20 items.
+     */
+    scopes: Array<string>;
+    /**
+     * The claim with the groups of a person, in the ID token or the response of the userinfo endpoint. Null if the provider sends none. 1 to 200 characters.
+     */
+    groups_claim: string | null;
+    /**
+     * Roles by group. The first entry whose group a person has determines their role. It applies at each sign-in, and to groups provisioned with SCIM, by their name or external id. For members of a SCIM group, only the SCIM groups count, and a sign-in does not change the role. If the list is empty, members keep their role at sign-in, and a SCIM group gives the role that has its name. Owners always keep theirs. At most 100 items.
+     */
+    group_roles: Array<GroupRole>;
+    /**
+     * The role of people in none of the groups. If null, they are rejected.
+     */
+    default_role: RoleName | null;
+    /**
+     * Whether people without an account become members when they first sign in.
+     */
+    just_in_time: boolean;
+    /**
+     * Whether members must sign in with the provider. Owners can still sign in with their password or passkey, also while the provider is down. Needs a verified e-mail domain. When enforcement starts, the sessions of other members that started with a password or passkey end.
+     */
+    enforced: boolean;
+    /**
+     * Whether people can sign in with the provider.
+     */
+    enabled: boolean;
+};
+
+/**
+ * An e-mail domain whose people can use the organization's single sign-on once it is verified.
+ */
+export type EmailDomainWritable = StandardFieldsWritable & {
+    domain: DomainName;
+    status: EmailDomainStatus | (string & {});
+    /**
+     * Time of the verification; null before. RFC 3339 with a time zone.
+     */
+    verified_at: string | null;
+    /**
+     * Name of the TXT record to publish. At most 300 characters.
+     */
+    record_name: string;
+    /**
+     * Value of the TXT record to publish. At most 100 characters.
+     */
+    record_value: string;
+};
+
+/**
  * An import of records from a CSV file.
  */
 export type ImportWritable = StandardFieldsWritable & {
@@ -10354,6 +11443,11 @@ export type OrganizationWritable = StandardFieldsWritable & OrganizationFields &
      */
     postal_address: string | null;
     email_tracking: EmailTracking;
+    branding: Branding;
+    /**
+     * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
+     */
+    embed_origins: Array<string>;
 };
 
 /**
@@ -10555,6 +11649,42 @@ export type TaskWritable = StandardFieldsWritable & TaskFieldsOutput & {
     related_to: RelatedToOutput;
     tags: Tags;
     custom_fields: CustomFields;
+};
+
+/**
+ * A saved view of a list.
+ */
+export type ViewWritable = StandardFieldsWritable & ViewFieldsOutput & {
+    /**
+     * Name for display. 1 to 100 characters.
+     */
+    name: string;
+    visibility: ViewVisibility | (string & {});
+    /**
+     * The columns in their order; empty for the default columns. At most 50 items.
+     */
+    columns: Array<ViewField>;
+    /**
+     * Selects the records; null for all. Events cannot be filtered by conditions.
+     */
+    filter: FilterGroupOutput | null;
+    /**
+     * Up to four sortable fields of the list; a `-` prefix sorts in descending order. Null for the default order.
+     */
+    sort: string | null;
+    /**
+     * The field by which the records are grouped, such as the columns of a board.
+     */
+    grouping: string | null;
+    layout: ViewLayout | (string & {});
+    /**
+     * Position among the views. 0 to 10000.
+     */
+    position: number;
+    /**
+     * Whether this is your default view of the record type.
+     */
+    is_default: boolean;
 };
 
 /**
@@ -11188,6 +12318,38 @@ export type SegmentBatchResultsWritable = {
 /**
  * One result per operation, in the same order.
  */
+export type ViewBatchResultsWritable = {
+    /**
+     * At most 100 items.
+     */
+    results: Array<{
+        /**
+         * Index of the operation, from 0. 0 to 99.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request. 200 to 599.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: ViewWritable | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations. At least 0.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations. At least 0.
+     */
+    failed: number;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
 export type LineItemBatchResultsWritable = {
     /**
      * At most 100 items.
@@ -11391,6 +12553,14 @@ export type EventPageWritable = {
     meta: ListMeta;
 };
 
+export type IdentityProviderEnvelopeWritable = {
+    data: IdentityProviderWritable;
+};
+
+export type EmailDomainEnvelopeWritable = {
+    data: EmailDomainWritable;
+};
+
 export type ImportEnvelopeWritable = {
     data: ImportWritable;
 };
@@ -11437,6 +12607,10 @@ export type SegmentPageWritable = {
 
 export type SegmentEnvelopeWritable = {
     data: SegmentWritable;
+};
+
+export type ViewEnvelopeWritable = {
+    data: ViewWritable;
 };
 
 export type IssuedWebhookEnvelopeWritable = {
@@ -11854,6 +13028,16 @@ export type EventInclusion = Array<EventRelationName>;
 /**
  * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
  */
+export type IdentityProviderSelection = Array<IdentityProviderFieldName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type EmailDomainSelection = Array<EmailDomainFieldName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
 export type ImportSelection = Array<ImportFieldName>;
 
 /**
@@ -11932,6 +13116,11 @@ export type TaskSelection = Array<TaskFieldName>;
  * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
  */
 export type TaskInclusion = Array<TaskRelationName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type ViewSelection = Array<ViewFieldName>;
 
 /**
  * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
@@ -12093,6 +13282,39 @@ export type ActivityLogExportResponses = {
 };
 
 export type ActivityLogExportResponse = ActivityLogExportResponses[keyof ActivityLogExportResponses];
+
+export type ActivityLogVerifyData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * `continue_after` from the previous response; without it, the first entries are verified.
+         */
+        after?: string;
+    };
+    url: '/v1/activity-log/verification';
+};
+
+export type ActivityLogVerifyResponses = {
+    /**
+     * The result of the verification.
+     */
+    200: {
+        data: ActivityLogVerification;
+    };
+};
+
+export type ActivityLogVerifyResponse = ActivityLogVerifyResponses[keyof ActivityLogVerifyResponses];
 
 export type EntitiesActivityData = {
     body?: never;
@@ -16789,6 +18011,361 @@ export type ExportsFileResponses = {
 
 export type ExportsFileResponse = ExportsFileResponses[keyof ExportsFileResponses];
 
+export type IdentityProviderDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/identity-provider';
+};
+
+export type IdentityProviderDeleteResponses = {
+    /**
+     * The id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type IdentityProviderDeleteResponse = IdentityProviderDeleteResponses[keyof IdentityProviderDeleteResponses];
+
+export type IdentityProviderGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<IdentityProviderFieldName>;
+    };
+    url: '/v1/identity-provider';
+};
+
+export type IdentityProviderGetResponses = {
+    /**
+     * The identity provider.
+     */
+    200: IdentityProviderEnvelope;
+};
+
+export type IdentityProviderGetResponse = IdentityProviderGetResponses[keyof IdentityProviderGetResponses];
+
+export type IdentityProviderUpdateData = {
+    body: IdentityProviderUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/identity-provider';
+};
+
+export type IdentityProviderUpdateResponses = {
+    /**
+     * The current identity provider.
+     */
+    200: IdentityProviderEnvelope;
+};
+
+export type IdentityProviderUpdateResponse = IdentityProviderUpdateResponses[keyof IdentityProviderUpdateResponses];
+
+export type IdentityProviderTestData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/identity-provider/test';
+};
+
+export type IdentityProviderTestResponses = {
+    /**
+     * The endpoints of the provider, and its problems.
+     */
+    200: {
+        data: IdentityProviderTest;
+    };
+};
+
+export type IdentityProviderTestResponse = IdentityProviderTestResponses[keyof IdentityProviderTestResponses];
+
+export type EmailDomainsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only domains with this status.
+         */
+        status?: EmailDomainStatus;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<EmailDomainFieldName>;
+        /**
+         * Up to four of created_at, updated_at, domain, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/email-domains';
+};
+
+export type EmailDomainsListResponses = {
+    /**
+     * One page of e-mail domains.
+     */
+    200: {
+        /**
+         * At most 100 items.
+         */
+        data: Array<EmailDomain>;
+        meta: ListMeta;
+    };
+};
+
+export type EmailDomainsListResponse = EmailDomainsListResponses[keyof EmailDomainsListResponses];
+
+export type EmailDomainsCreateData = {
+    body: EmailDomainCreate;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/email-domains';
+};
+
+export type EmailDomainsCreateResponses = {
+    /**
+     * The domain with the TXT record to publish.
+     */
+    201: EmailDomainEnvelope;
+};
+
+export type EmailDomainsCreateResponse = EmailDomainsCreateResponses[keyof EmailDomainsCreateResponses];
+
+export type EmailDomainsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/email-domains/{id}';
+};
+
+export type EmailDomainsDeleteResponses = {
+    /**
+     * The id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type EmailDomainsDeleteResponse = EmailDomainsDeleteResponses[keyof EmailDomainsDeleteResponses];
+
+export type MemberIdentityDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/members/{id}/identity';
+};
+
+export type MemberIdentityDeleteResponses = {
+    /**
+     * The id of the member and the time of the deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type MemberIdentityDeleteResponse = MemberIdentityDeleteResponses[keyof MemberIdentityDeleteResponses];
+
+export type EmailDomainsVerifyData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/email-domains/{id}/verify';
+};
+
+export type EmailDomainsVerifyResponses = {
+    /**
+     * The verified domain.
+     */
+    200: EmailDomainEnvelope;
+};
+
+export type EmailDomainsVerifyResponse = EmailDomainsVerifyResponses[keyof EmailDomainsVerifyResponses];
+
 export type ImportsListData = {
     body?: never;
     headers?: {
@@ -17218,6 +18795,10 @@ export type MembersListData = {
          */
         status?: MemberStatus;
         /**
+         * Also returns removed members.
+         */
+        include_deleted?: boolean;
+        /**
          * Page number, from 1.
          */
         page?: number;
@@ -17309,6 +18890,50 @@ export type MembersInviteResponses = {
 };
 
 export type MembersInviteResponse = MembersInviteResponses[keyof MembersInviteResponses];
+
+export type MembersDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * The active member who takes over open records.
+         */
+        reassign_to?: Id;
+    };
+    url: '/v1/members/{id}';
+};
+
+export type MembersDeleteResponses = {
+    /**
+     * The member's id and the time of the removal.
+     */
+    200: DeletedEnvelope;
+};
+
+export type MembersDeleteResponse = MembersDeleteResponses[keyof MembersDeleteResponses];
 
 export type MembersGetData = {
     body?: never;
@@ -18011,6 +19636,106 @@ export type OrganizationUpdateResponses = {
 };
 
 export type OrganizationUpdateResponse = OrganizationUpdateResponses[keyof OrganizationUpdateResponses];
+
+export type OrganizationUpdateTwoFactorPolicyData = {
+    body: TwoFactorPolicyUpdate;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/organization/two-factor-policy';
+};
+
+export type OrganizationUpdateTwoFactorPolicyResponses = {
+    /**
+     * The updated organization.
+     */
+    200: OrganizationEnvelope;
+};
+
+export type OrganizationUpdateTwoFactorPolicyResponse = OrganizationUpdateTwoFactorPolicyResponses[keyof OrganizationUpdateTwoFactorPolicyResponses];
+
+export type OrganizationCancelDeletionData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/organization/deletion';
+};
+
+export type OrganizationCancelDeletionResponses = {
+    /**
+     * The organization, without a requested deletion.
+     */
+    200: OrganizationEnvelope;
+};
+
+export type OrganizationCancelDeletionResponse = OrganizationCancelDeletionResponses[keyof OrganizationCancelDeletionResponses];
+
+export type OrganizationRequestDeletionData = {
+    body: OrganizationDeletionRequest;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/organization/deletion';
+};
+
+export type OrganizationRequestDeletionResponses = {
+    /**
+     * The time of the deletion.
+     */
+    200: {
+        data: OrganizationDeletion;
+    };
+};
+
+export type OrganizationRequestDeletionResponse = OrganizationRequestDeletionResponses[keyof OrganizationRequestDeletionResponses];
 
 export type PipelinesListData = {
     body?: never;
@@ -18792,6 +20517,100 @@ export type SchedulesRestoreResponses = {
 
 export type SchedulesRestoreResponse = SchedulesRestoreResponses[keyof SchedulesRestoreResponses];
 
+export type ScimTokenDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/scim-token';
+};
+
+export type ScimTokenDeleteResponses = {
+    /**
+     * The token's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type ScimTokenDeleteResponse = ScimTokenDeleteResponses[keyof ScimTokenDeleteResponses];
+
+export type ScimTokenGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/scim-token';
+};
+
+export type ScimTokenGetResponses = {
+    /**
+     * The token, without its secret.
+     */
+    200: {
+        data: ScimToken;
+    };
+};
+
+export type ScimTokenGetResponse = ScimTokenGetResponses[keyof ScimTokenGetResponses];
+
+export type ScimTokenCreateData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/scim-token';
+};
+
+export type ScimTokenCreateResponses = {
+    /**
+     * The token with its secret.
+     */
+    201: {
+        data: IssuedScimToken;
+    };
+};
+
+export type ScimTokenCreateResponse = ScimTokenCreateResponses[keyof ScimTokenCreateResponses];
+
 export type SearchFindData = {
     body?: never;
     headers?: {
@@ -19428,10 +21247,6 @@ export type SessionCreateData = {
     body: SessionCreate;
     headers?: {
         /**
-         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
-         */
-        'Idempotency-Key'?: string;
-        /**
          * Language of the sentences in errors: English or French.
          */
         'Accept-Language'?: string;
@@ -19453,6 +21268,64 @@ export type SessionCreateResponses = {
 };
 
 export type SessionCreateResponse = SessionCreateResponses[keyof SessionCreateResponses];
+
+export type SessionVerifyData = {
+    body: SecondFactorVerify;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/session/second-factor';
+};
+
+export type SessionVerifyResponses = {
+    /**
+     * The signed-in user with their session.
+     */
+    200: SignedInEnvelope;
+};
+
+export type SessionVerifyResponse = SessionVerifyResponses[keyof SessionVerifyResponses];
+
+export type SessionConfirmData = {
+    body: SessionConfirm;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/session/confirm';
+};
+
+export type SessionConfirmResponses = {
+    /**
+     * The time of the confirmation, and the time until which it is valid.
+     */
+    200: {
+        data: SessionConfirmed;
+    };
+};
+
+export type SessionConfirmResponse = SessionConfirmResponses[keyof SessionConfirmResponses];
 
 export type SessionEndOthersData = {
     body?: never;
@@ -19714,6 +21587,36 @@ export type PasswordChangeResponses = {
 
 export type PasswordChangeResponse = PasswordChangeResponses[keyof PasswordChangeResponses];
 
+export type PasswordRemoveData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/password';
+};
+
+export type PasswordRemoveResponses = {
+    /**
+     * The time of the change.
+     */
+    200: PasswordChangedEnvelope;
+};
+
+export type PasswordRemoveResponse = PasswordRemoveResponses[keyof PasswordRemoveResponses];
+
 export type InvitationsAcceptData = {
     body: InvitationAccept;
     headers?: {
@@ -19743,6 +21646,405 @@ export type InvitationsAcceptResponses = {
 };
 
 export type InvitationsAcceptResponse = InvitationsAcceptResponses[keyof InvitationsAcceptResponses];
+
+export type SignInMethodsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/sign-in-methods';
+};
+
+export type SignInMethodsGetResponses = {
+    /**
+     * The sign-in methods.
+     */
+    200: SignInMethodsEnvelope;
+};
+
+export type SignInMethodsGetResponse = SignInMethodsGetResponses[keyof SignInMethodsGetResponses];
+
+export type SignInMethodsRemoveAuthenticatorAppData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/authenticator-app';
+};
+
+export type SignInMethodsRemoveAuthenticatorAppResponses = {
+    /**
+     * The remaining sign-in methods.
+     */
+    200: SignInMethodsEnvelope;
+};
+
+export type SignInMethodsRemoveAuthenticatorAppResponse = SignInMethodsRemoveAuthenticatorAppResponses[keyof SignInMethodsRemoveAuthenticatorAppResponses];
+
+export type SignInMethodsStartAuthenticatorAppData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/authenticator-app';
+};
+
+export type SignInMethodsStartAuthenticatorAppResponses = {
+    /**
+     * The secret, as text and as a URI for a QR code.
+     */
+    200: {
+        data: AuthenticatorSecret;
+    };
+};
+
+export type SignInMethodsStartAuthenticatorAppResponse = SignInMethodsStartAuthenticatorAppResponses[keyof SignInMethodsStartAuthenticatorAppResponses];
+
+export type SignInMethodsConfirmAuthenticatorAppData = {
+    body: AuthenticatorConfirm;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/authenticator-app/confirm';
+};
+
+export type SignInMethodsConfirmAuthenticatorAppResponses = {
+    /**
+     * The recovery codes, shown once; empty if the account already has recovery codes.
+     */
+    200: RecoveryCodesEnvelope;
+};
+
+export type SignInMethodsConfirmAuthenticatorAppResponse = SignInMethodsConfirmAuthenticatorAppResponses[keyof SignInMethodsConfirmAuthenticatorAppResponses];
+
+export type SignInMethodsCreateRecoveryCodesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/recovery-codes';
+};
+
+export type SignInMethodsCreateRecoveryCodesResponses = {
+    /**
+     * The recovery codes, shown once.
+     */
+    200: RecoveryCodesEnvelope;
+};
+
+export type SignInMethodsCreateRecoveryCodesResponse = SignInMethodsCreateRecoveryCodesResponses[keyof SignInMethodsCreateRecoveryCodesResponses];
+
+export type PasskeysListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+    };
+    url: '/v1/me/passkeys';
+};
+
+export type PasskeysListResponses = {
+    /**
+     * One page of passkeys.
+     */
+    200: {
+        /**
+         * At most 100 items.
+         */
+        data: Array<Passkey>;
+        meta: ListMeta;
+    };
+};
+
+export type PasskeysListResponse = PasskeysListResponses[keyof PasskeysListResponses];
+
+export type PasskeysCreateData = {
+    body: PasskeyCreate;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/passkeys';
+};
+
+export type PasskeysCreateResponses = {
+    /**
+     * The passkey, and recovery codes if the account had none.
+     */
+    201: {
+        data: PasskeyCreated;
+    };
+};
+
+export type PasskeysCreateResponse = PasskeysCreateResponses[keyof PasskeysCreateResponses];
+
+export type PasskeysCreationOptionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/passkeys/options';
+};
+
+export type PasskeysCreationOptionsResponses = {
+    /**
+     * The options and their challenge.
+     */
+    200: PasskeyOptionsEnvelope;
+};
+
+export type PasskeysCreationOptionsResponse = PasskeysCreationOptionsResponses[keyof PasskeysCreationOptionsResponses];
+
+export type PasskeysDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/passkeys/{id}';
+};
+
+export type PasskeysDeleteResponses = {
+    /**
+     * The id of the removed passkey and the time.
+     */
+    200: DeletedEnvelope;
+};
+
+export type PasskeysDeleteResponse = PasskeysDeleteResponses[keyof PasskeysDeleteResponses];
+
+export type PasskeysUpdateData = {
+    body: PasskeyUpdate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/passkeys/{id}';
+};
+
+export type PasskeysUpdateResponses = {
+    /**
+     * The renamed passkey.
+     */
+    200: {
+        data: Passkey;
+    };
+};
+
+export type PasskeysUpdateResponse = PasskeysUpdateResponses[keyof PasskeysUpdateResponses];
+
+export type SessionPasskeyOptionsData = {
+    body: PasskeyOptionsCreate;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/session/passkey/options';
+};
+
+export type SessionPasskeyOptionsResponses = {
+    /**
+     * The options and their challenge.
+     */
+    200: PasskeyOptionsEnvelope;
+};
+
+export type SessionPasskeyOptionsResponse = SessionPasskeyOptionsResponses[keyof SessionPasskeyOptionsResponses];
+
+export type SessionCreateWithPasskeyData = {
+    body: PasskeyAssertion;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/session/passkey';
+};
+
+export type SessionCreateWithPasskeyResponses = {
+    /**
+     * The signed-in user with their session.
+     */
+    200: SignedInEnvelope;
+};
+
+export type SessionCreateWithPasskeyResponse = SessionCreateWithPasskeyResponses[keyof SessionCreateWithPasskeyResponses];
 
 export type SuppressionsListData = {
     body?: never;
@@ -20072,6 +22374,235 @@ export type EntitiesTasksResponses = {
 };
 
 export type EntitiesTasksResponse = EntitiesTasksResponses[keyof EntitiesTasksResponses];
+
+export type ViewsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only views of this record type.
+         */
+        record_type?: ViewRecordType;
+        /**
+         * Only views with this visibility.
+         */
+        visibility?: ViewVisibility;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<ViewFieldName>;
+        /**
+         * Up to four of created_at, updated_at, position, name, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/views';
+};
+
+export type ViewsListResponses = {
+    /**
+     * One page of views.
+     */
+    200: {
+        /**
+         * At most 100 items.
+         */
+        data: Array<View>;
+        meta: ListMeta;
+    };
+};
+
+export type ViewsListResponse = ViewsListResponses[keyof ViewsListResponses];
+
+export type ViewsCreateData = {
+    body: ViewCreate;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/views';
+};
+
+export type ViewsCreateResponses = {
+    /**
+     * The created view.
+     */
+    201: ViewEnvelope;
+};
+
+export type ViewsCreateResponse = ViewsCreateResponses[keyof ViewsCreateResponses];
+
+export type ViewsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/views/{id}';
+};
+
+export type ViewsDeleteResponses = {
+    /**
+     * The view's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type ViewsDeleteResponse = ViewsDeleteResponses[keyof ViewsDeleteResponses];
+
+export type ViewsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<ViewFieldName>;
+    };
+    url: '/v1/views/{id}';
+};
+
+export type ViewsGetResponses = {
+    /**
+     * The view.
+     */
+    200: ViewEnvelope;
+};
+
+export type ViewsGetResponse = ViewsGetResponses[keyof ViewsGetResponses];
+
+export type ViewsUpdateData = {
+    body: ViewUpdateOutput;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/views/{id}';
+};
+
+export type ViewsUpdateResponses = {
+    /**
+     * The updated view.
+     */
+    200: ViewEnvelope;
+};
+
+export type ViewsUpdateResponse = ViewsUpdateResponses[keyof ViewsUpdateResponses];
 
 export type WebhooksListData = {
     body?: never;
@@ -22177,6 +24708,42 @@ export type SegmentsBatchResponses = {
 };
 
 export type SegmentsBatchResponse = SegmentsBatchResponses[keyof SegmentsBatchResponses];
+
+export type ViewsBatchData = {
+    body: ViewBatch;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/views/batch';
+};
+
+export type ViewsBatchResponses = {
+    /**
+     * One result per operation, in the same order.
+     */
+    200: {
+        data: ViewBatchResults;
+    };
+};
+
+export type ViewsBatchResponse = ViewsBatchResponses[keyof ViewsBatchResponses];
 
 export type LineItemsBatchData = {
     body: LineItemBatch;

@@ -3,3 +3,4 @@ import type { Validate } from "../../src/contract/operation.ts";
 
 export declare const activityLog_list_parameters: Validate;
 export declare const activityLog_export_parameters: Validate;
+export declare const activityLog_verify_parameters: Validate;

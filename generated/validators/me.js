@@ -85,10 +85,11 @@ validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const me_update_body = validate2;
 const schema2 = {"$ref":"document#/components/schemas/MeUpdate"};
-const schema4 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"booking_slug":{"$ref":"document#/components/schemas/BookingSlug"}},"additionalProperties":false};
+const schema4 = {"type":"object","properties":{"first_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"last_name":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"booking_slug":{"$ref":"document#/components/schemas/BookingSlug"},"theme":{"$ref":"document#/components/schemas/Theme"}},"additionalProperties":false};
 const schema5 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
 const schema6 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema7 = {"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]{1,62}$","format":"text","reads":"text"};
+const schema8 = {"type":"string","enum":["system","light","dark"],"reads":{"choice":["system","light","dark"]}};
 const formats0 = formats.text;
 const formats4 = formats.timezone;
 const func0 = func0_module.default;
@@ -106,7 +107,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "first_name") || (key0 === "last_name")) || (key0 === "locale")) || (key0 === "timezone")) || (key0 === "booking_slug"))){
+if(!((((((key0 === "first_name") || (key0 === "last_name")) || (key0 === "locale")) || (key0 === "timezone")) || (key0 === "booking_slug")) || (key0 === "theme"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -310,14 +311,43 @@ errors++;
 }
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.theme !== undefined){
+let data5 = data.theme;
+if(typeof data5 !== "string"){
+const err15 = {instancePath:instancePath+"/theme",schemaPath:"document#/components/schemas/Theme/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+data5 = readings.choice(data5, schema8.reads.choice);
+if(data !== undefined){
+data["theme"] = data5;
+}
+}
+if(!(((data5 === "system") || (data5 === "light")) || (data5 === "dark"))){
+const err16 = {instancePath:instancePath+"/theme",schemaPath:"document#/components/schemas/Theme/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -347,12 +377,12 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const me_connections_parameters = validate6;
-const schema8 = {"type":"object","properties":{"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":18,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ConnectionFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
-const schema9 = {"type":"string","enum":["oauth","api_key"],"reads":{"choice":["oauth","api_key"]}};
-const schema10 = {"type":"string","enum":["active","revoked","expired"],"reads":{"choice":["active","revoked","expired"]}};
-const schema11 = {"type":"string","format":"uuid","reads":"text"};
-const schema12 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema16 = {"type":"string","enum":["user","application","scopes","granted_at","last_used_at","last_ip","expires_at","status","revoked_at","revoked_by","revoke_reason","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["user","application","scopes","granted_at","last_used_at","last_ip","expires_at","status","revoked_at","revoked_by","revoke_reason","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
+const schema9 = {"type":"object","properties":{"client_id":{"type":"string","minLength":1,"maxLength":2048,"format":"text","reads":"text"},"kind":{"$ref":"document#/components/schemas/ConnectionKind"},"status":{"$ref":"document#/components/schemas/ConnectionStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":18,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/ConnectionFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema10 = {"type":"string","enum":["oauth","api_key"],"reads":{"choice":["oauth","api_key"]}};
+const schema11 = {"type":"string","enum":["active","revoked","expired"],"reads":{"choice":["active","revoked","expired"]}};
+const schema12 = {"type":"string","format":"uuid","reads":"text"};
+const schema13 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
+const schema17 = {"type":"string","enum":["user","application","scopes","granted_at","last_used_at","last_ip","expires_at","status","revoked_at","revoked_by","revoke_reason","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["user","application","scopes","granted_at","last_used_at","last_ip","expires_at","status","revoked_at","revoked_by","revoke_reason","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
 const func3 = Object.prototype.hasOwnProperty;
 const func7 = func7_module.default;
 const formats12 = formats.uuid;
@@ -372,7 +402,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func3.call(schema8.properties, key0))){
+if(!(func3.call(schema9.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -447,13 +477,13 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema9.reads.choice);
+data1 = readings.choice(data1, schema10.reads.choice);
 if(data !== undefined){
 data["kind"] = data1;
 }
 }
 if(!((data1 === "oauth") || (data1 === "api_key"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"document#/components/schemas/ConnectionKind/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"document#/components/schemas/ConnectionKind/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -476,13 +506,13 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema10.reads.choice);
+data2 = readings.choice(data2, schema11.reads.choice);
 if(data !== undefined){
 data["status"] = data2;
 }
 }
 if(!(((data2 === "active") || (data2 === "revoked")) || (data2 === "expired"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -879,13 +909,13 @@ vErrors.push(err37);
 errors++;
 }
 if(typeof data13 === "string"){
-data13 = readings.choice(data13, schema16.reads.choice);
+data13 = readings.choice(data13, schema17.reads.choice);
 if(data12 !== undefined){
 data12[i1] = data13;
 }
 }
 if(!((((((((((((((((((data13 === "user") || (data13 === "application")) || (data13 === "scopes")) || (data13 === "granted_at")) || (data13 === "last_used_at")) || (data13 === "last_ip")) || (data13 === "expires_at")) || (data13 === "status")) || (data13 === "revoked_at")) || (data13 === "revoked_by")) || (data13 === "revoke_reason")) || (data13 === "id")) || (data13 === "version")) || (data13 === "created_at")) || (data13 === "updated_at")) || (data13 === "created_by")) || (data13 === "updated_by")) || (data13 === "deleted_at"))){
-const err38 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ConnectionFieldName/enum",keyword:"enum",params:{allowedValues: schema16.enum}};
+const err38 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/ConnectionFieldName/enum",keyword:"enum",params:{allowedValues: schema17.enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -995,7 +1025,7 @@ return errors === 0;
 validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const me_revokeConnection_parameters = validate7;
-const schema17 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+const schema18 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -7,4 +7,5 @@ export declare const members_invite_body: Validate;
 export declare const members_get_parameters: Validate;
 export declare const members_update_parameters: Validate;
 export declare const members_update_body: Validate;
+export declare const members_delete_parameters: Validate;
 export declare const members_resendInvitation_parameters: Validate;

@@ -4,7 +4,7 @@ import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func6_module from "ajv/dist/runtime/equal.js";
 export const members_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"$ref":"document#/components/schemas/MemberStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/MemberFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"role":{"$ref":"document#/components/schemas/RoleName"},"status":{"$ref":"document#/components/schemas/MemberStatus"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/MemberFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"};
 const schema3 = {"type":"string","enum":["invited","active","suspended"],"reads":{"choice":["invited","active","suspended"]}};
 const schema4 = {"type":"string","format":"uuid","reads":"text"};
@@ -173,10 +173,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.page !== undefined){
-let data3 = data.page;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
+if(data.include_deleted !== undefined){
+if(typeof data.include_deleted !== "boolean"){
+const err11 = {instancePath:instancePath+"/include_deleted",schemaPath:"#/properties/include_deleted/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -185,9 +184,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100000000 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
+}
+if(data.page !== undefined){
+let data4 = data.page;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -196,8 +197,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100000000 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -206,12 +208,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.page_size !== undefined){
-let data4 = data.page_size;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err14 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"}};
+if(data4 < 1 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -220,9 +218,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+}
+if(data.page_size !== undefined){
+let data5 = data.page_size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err15 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -231,8 +232,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -241,19 +243,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data.cursor !== undefined){
-let data5 = data.cursor;
-if(typeof data5 === "string"){
-data5 = readings.text(data5);
-if(data !== undefined){
-data["cursor"] = data5;
-}
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 500){
-const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data5 < 1 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/page_size",schemaPath:"#/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -262,8 +253,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats0(data5))){
-const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data.cursor !== undefined){
+let data6 = data.cursor;
+if(typeof data6 === "string"){
+data6 = readings.text(data6);
+if(data !== undefined){
+data["cursor"] = data6;
+}
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 500){
+const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -272,9 +274,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data6))){
+const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -284,11 +285,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.ids !== undefined){
-let data6 = data.ids;
-if(Array.isArray(data6)){
-if(data6.length > 100){
-const err20 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
+else {
+const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -297,8 +295,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data6.length < 1){
-const err21 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.ids !== undefined){
+let data7 = data.ids;
+if(Array.isArray(data7)){
+if(data7.length > 100){
+const err21 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -307,18 +309,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-data7 = readings.text(data7);
-if(data6 !== undefined){
-data6[i0] = data7;
-}
-}
-if(typeof data7 === "string"){
-if(!(formats6(data7))){
-const err22 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(data7.length < 1){
+const err22 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -327,9 +319,18 @@ vErrors.push(err22);
 }
 errors++;
 }
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data7 !== undefined){
+data7[i0] = data8;
 }
-else {
-const err23 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+}
+if(typeof data8 === "string"){
+if(!(formats6(data8))){
+const err23 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -339,9 +340,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
 else {
-const err24 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
+const err24 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -351,17 +351,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.created_after !== undefined){
-let data8 = data.created_after;
-if(typeof data8 === "string"){
-data8 = readings.instant(data8);
-if(data !== undefined){
-data["created_after"] = data8;
 }
-}
-if(typeof data8 === "string"){
-if(!(formats8(data8))){
-const err25 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+else {
+const err25 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -371,9 +363,17 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(typeof data8 === "string"){
-if(!(formats10(data8))){
-const err26 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(data.created_after !== undefined){
+let data9 = data.created_after;
+if(typeof data9 === "string"){
+data9 = readings.instant(data9);
+if(data !== undefined){
+data["created_after"] = data9;
+}
+}
+if(typeof data9 === "string"){
+if(!(formats8(data9))){
+const err26 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -383,8 +383,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(typeof data9 === "string"){
+if(!(formats10(data9))){
+const err27 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -394,17 +395,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.created_before !== undefined){
-let data9 = data.created_before;
-if(typeof data9 === "string"){
-data9 = readings.instant(data9);
-if(data !== undefined){
-data["created_before"] = data9;
-}
-}
-if(typeof data9 === "string"){
-if(!(formats8(data9))){
-const err28 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+else {
+const err28 = {instancePath:instancePath+"/created_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -414,9 +406,17 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(typeof data9 === "string"){
-if(!(formats10(data9))){
-const err29 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(data.created_before !== undefined){
+let data10 = data.created_before;
+if(typeof data10 === "string"){
+data10 = readings.instant(data10);
+if(data !== undefined){
+data["created_before"] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(!(formats8(data10))){
+const err29 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -426,8 +426,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(typeof data10 === "string"){
+if(!(formats10(data10))){
+const err30 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -437,17 +438,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.updated_after !== undefined){
-let data10 = data.updated_after;
-if(typeof data10 === "string"){
-data10 = readings.instant(data10);
-if(data !== undefined){
-data["updated_after"] = data10;
-}
-}
-if(typeof data10 === "string"){
-if(!(formats8(data10))){
-const err31 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+else {
+const err31 = {instancePath:instancePath+"/created_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -457,9 +449,17 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(typeof data10 === "string"){
-if(!(formats10(data10))){
-const err32 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(data.updated_after !== undefined){
+let data11 = data.updated_after;
+if(typeof data11 === "string"){
+data11 = readings.instant(data11);
+if(data !== undefined){
+data["updated_after"] = data11;
+}
+}
+if(typeof data11 === "string"){
+if(!(formats8(data11))){
+const err32 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -469,8 +469,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(typeof data11 === "string"){
+if(!(formats10(data11))){
+const err33 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -480,17 +481,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.updated_before !== undefined){
-let data11 = data.updated_before;
-if(typeof data11 === "string"){
-data11 = readings.instant(data11);
-if(data !== undefined){
-data["updated_before"] = data11;
-}
-}
-if(typeof data11 === "string"){
-if(!(formats8(data11))){
-const err34 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+else {
+const err34 = {instancePath:instancePath+"/updated_after",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -500,9 +492,17 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(typeof data11 === "string"){
-if(!(formats10(data11))){
-const err35 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
+if(data.updated_before !== undefined){
+let data12 = data.updated_before;
+if(typeof data12 === "string"){
+data12 = readings.instant(data12);
+if(data !== undefined){
+data["updated_before"] = data12;
+}
+}
+if(typeof data12 === "string"){
+if(!(formats8(data12))){
+const err35 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/allOf/0/format",keyword:"format",params:{format: "zoned"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -512,8 +512,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
+if(typeof data12 === "string"){
+if(!(formats10(data12))){
+const err36 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -523,11 +524,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data12 = data.fields;
-if(Array.isArray(data12)){
-if(data12.length > 16){
-const err37 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 16}};
+else {
+const err37 = {instancePath:instancePath+"/updated_before",schemaPath:"document#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -536,8 +534,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data12.length < 1){
-const err38 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.fields !== undefined){
+let data13 = data.fields;
+if(Array.isArray(data13)){
+if(data13.length > 16){
+const err38 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -546,11 +548,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-if(typeof data13 !== "string"){
-const err39 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/MemberFieldName/type",keyword:"type",params:{type: "string"}};
+if(data13.length < 1){
+const err39 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -559,14 +558,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-data13 = readings.choice(data13, schema9.reads.choice);
-if(data12 !== undefined){
-data12[i1] = data13;
-}
-}
-if(!((((((((((((((((data13 === "email") || (data13 === "first_name")) || (data13 === "last_name")) || (data13 === "locale")) || (data13 === "timezone")) || (data13 === "role")) || (data13 === "status")) || (data13 === "booking_slug")) || (data13 === "last_login_at")) || (data13 === "id")) || (data13 === "version")) || (data13 === "created_at")) || (data13 === "updated_at")) || (data13 === "created_by")) || (data13 === "updated_by")) || (data13 === "deleted_at"))){
-const err40 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/MemberFieldName/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(typeof data14 !== "string"){
+const err40 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/MemberFieldName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -575,20 +571,36 @@ vErrors.push(err40);
 }
 errors++;
 }
+if(typeof data14 === "string"){
+data14 = readings.choice(data14, schema9.reads.choice);
+if(data13 !== undefined){
+data13[i1] = data14;
 }
-let i2 = data12.length;
-let j0;
-if(i2 > 1){
-outer0:
-for(;i2--;){
-for(j0 = i2; j0--;){
-if(func6(data12[i2], data12[j0])){
-const err41 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+}
+if(!((((((((((((((((data14 === "email") || (data14 === "first_name")) || (data14 === "last_name")) || (data14 === "locale")) || (data14 === "timezone")) || (data14 === "role")) || (data14 === "status")) || (data14 === "booking_slug")) || (data14 === "last_login_at")) || (data14 === "id")) || (data14 === "version")) || (data14 === "created_at")) || (data14 === "updated_at")) || (data14 === "created_by")) || (data14 === "updated_by")) || (data14 === "deleted_at"))){
+const err41 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/MemberFieldName/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+let i2 = data13.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func6(data13[i2], data13[j0])){
+const err42 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 break outer0;
@@ -598,27 +610,7 @@ break outer0;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data.sort !== undefined){
-let data14 = data.sort;
-if(typeof data14 === "string"){
-data14 = readings.text(data14);
-if(data !== undefined){
-data["sort"] = data14;
-}
-}
-if(typeof data14 === "string"){
-if(func1(data14) > 200){
-const err43 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err43 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -627,8 +619,18 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern0.test(data14)){
-const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$"}};
+}
+if(data.sort !== undefined){
+let data15 = data.sort;
+if(typeof data15 === "string"){
+data15 = readings.text(data15);
+if(data !== undefined){
+data["sort"] = data15;
+}
+}
+if(typeof data15 === "string"){
+if(func1(data15) > 200){
+const err44 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -637,8 +639,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(formats0(data14))){
-const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
+if(!pattern0.test(data15)){
+const err45 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -647,9 +649,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data15))){
+const err46 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -659,14 +660,25 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err47 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -1636,13 +1648,127 @@ return errors === 0;
 }
 validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const members_resendInvitation_parameters = validate11;
-const schema28 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const members_delete_parameters = validate11;
+const schema28 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"reassign_to":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate11.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "reassign_to"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats6(data0))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.reassign_to !== undefined){
+let data1 = data.reassign_to;
+if(typeof data1 === "string"){
+data1 = readings.text(data1);
+if(data !== undefined){
+data["reassign_to"] = data1;
+}
+}
+if(typeof data1 === "string"){
+if(!(formats6(data1))){
+const err4 = {instancePath:instancePath+"/reassign_to",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/reassign_to",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const members_resendInvitation_parameters = validate12;
+const schema31 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1714,8 +1840,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

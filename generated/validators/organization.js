@@ -4,8 +4,8 @@ import { readings } from "../../src/contract/readings.ts";
 import func0_module from "ajv/dist/runtime/equal.js";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const organization_get_parameters = validate0;
-const schema0 = {"type":"object","properties":{"fields":{"type":"array","minItems":1,"maxItems":17,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OrganizationFieldName"}}},"required":[],"additionalProperties":false};
-const schema2 = {"type":"string","enum":["slug","plan","data_region","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","default_locale","timezone","currency","default_country","postal_address","email_tracking"],"reads":{"choice":["slug","plan","data_region","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","default_locale","timezone","currency","default_country","postal_address","email_tracking"]}};
+const schema0 = {"type":"object","properties":{"fields":{"type":"array","minItems":1,"maxItems":22,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OrganizationFieldName"}}},"required":[],"additionalProperties":false};
+const schema2 = {"type":"string","enum":["slug","plan","data_region","two_factor_policy","quotas","deletion","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","default_locale","timezone","currency","default_country","postal_address","email_tracking","branding","embed_origins"],"reads":{"choice":["slug","plan","data_region","two_factor_policy","quotas","deletion","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","default_locale","timezone","currency","default_country","postal_address","email_tracking","branding","embed_origins"]}};
 const func0 = func0_module.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -34,8 +34,8 @@ errors++;
 if(data.fields !== undefined){
 let data0 = data.fields;
 if(Array.isArray(data0)){
-if(data0.length > 17){
-const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 17}};
+if(data0.length > 22){
+const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 22}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -73,7 +73,7 @@ if(data0 !== undefined){
 data0[i0] = data1;
 }
 }
-if(!(((((((((((((((((data1 === "slug") || (data1 === "plan")) || (data1 === "data_region")) || (data1 === "id")) || (data1 === "version")) || (data1 === "created_at")) || (data1 === "updated_at")) || (data1 === "created_by")) || (data1 === "updated_by")) || (data1 === "deleted_at")) || (data1 === "name")) || (data1 === "default_locale")) || (data1 === "timezone")) || (data1 === "currency")) || (data1 === "default_country")) || (data1 === "postal_address")) || (data1 === "email_tracking"))){
+if(!((((((((((((((((((((((data1 === "slug") || (data1 === "plan")) || (data1 === "data_region")) || (data1 === "two_factor_policy")) || (data1 === "quotas")) || (data1 === "deletion")) || (data1 === "id")) || (data1 === "version")) || (data1 === "created_at")) || (data1 === "updated_at")) || (data1 === "created_by")) || (data1 === "updated_by")) || (data1 === "deleted_at")) || (data1 === "name")) || (data1 === "default_locale")) || (data1 === "timezone")) || (data1 === "currency")) || (data1 === "default_country")) || (data1 === "postal_address")) || (data1 === "email_tracking")) || (data1 === "branding")) || (data1 === "embed_origins"))){
 const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/OrganizationFieldName/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err4];
@@ -174,18 +174,22 @@ validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const organization_update_body = validate3;
 const schema4 = {"$ref":"document#/components/schemas/OrganizationUpdate"};
-const schema5 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/OrganizationFields"}],"unevaluatedProperties":false,"properties":{"id":{},"slug":{},"plan":{},"data_region":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
-const schema6 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"default_locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"currency":{"$ref":"document#/components/schemas/Currency"},"default_country":{"type":["string","null"],"format":"country","reads":"text"},"postal_address":{"type":["string","null"],"maxLength":500,"format":"multiline","reads":"multiline"},"email_tracking":{"$ref":"document#/components/schemas/EmailTracking"}}};
+const schema5 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/OrganizationFields"}],"unevaluatedProperties":false,"properties":{"id":{},"slug":{},"plan":{},"data_region":{},"two_factor_policy":{},"quotas":{},"deletion":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+const schema6 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"default_locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"currency":{"$ref":"document#/components/schemas/Currency"},"default_country":{"type":["string","null"],"format":"country","reads":"text"},"postal_address":{"type":["string","null"],"maxLength":500,"format":"multiline","reads":"multiline"},"email_tracking":{"$ref":"document#/components/schemas/EmailTracking"},"branding":{"$ref":"document#/components/schemas/Branding"},"embed_origins":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":300,"pattern":"^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$","format":"text","reads":"text"}}}};
 const schema7 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
 const schema8 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema9 = {"type":"string","format":"currency","reads":"text"};
 const schema10 = {"type":"object","required":["opens","clicks"],"properties":{"opens":{"type":"boolean"},"clicks":{"type":"boolean"}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"display_name":{"type":["string","null"],"minLength":1,"maxLength":200,"format":"text","reads":"text"},"logo":{"type":["string","null"],"maxLength":87407,"pattern":"^data:image/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$","format":"text","reads":"text"},"colour":{"type":["string","null"],"pattern":"^#[0-9a-f]{6}$","format":"text","reads":"text"}},"additionalProperties":false};
 const formats0 = formats.text;
 const formats2 = formats.timezone;
 const formats4 = formats.currency;
 const formats6 = formats.country;
 const formats8 = formats.multiline;
 const func1 = func1_module.default;
+const pattern0 = new RegExp("^data:image/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$", "u");
+const pattern1 = new RegExp("^#[0-9a-f]{6}$", "u");
+const pattern2 = new RegExp("^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$", "u");
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -493,9 +497,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.branding !== undefined){
+let data9 = data.branding;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key1 in data9){
+if(!(((key1 === "display_name") || (key1 === "logo")) || (key1 === "colour"))){
+const err22 = {instancePath:instancePath+"/branding",schemaPath:"document#/components/schemas/Branding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -504,10 +511,278 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+if(data9.display_name !== undefined){
+let data10 = data9.display_name;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err23 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/type",keyword:"type",params:{type: schema11.properties.display_name.type}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data9 !== undefined){
+data9["display_name"] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 200){
+const err24 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(func1(data10) < 1){
+const err25 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(formats0(data10))){
+const err26 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data9.logo !== undefined){
+let data11 = data9.logo;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err27 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/type",keyword:"type",params:{type: schema11.properties.logo.type}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data9 !== undefined){
+data9["logo"] = data11;
+}
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 87407){
+const err28 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/maxLength",keyword:"maxLength",params:{limit: 87407}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!pattern0.test(data11)){
+const err29 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/pattern",keyword:"pattern",params:{pattern: "^data:image/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!(formats0(data11))){
+const err30 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data9.colour !== undefined){
+let data12 = data9.colour;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err31 = {instancePath:instancePath+"/branding/colour",schemaPath:"document#/components/schemas/Branding/properties/colour/type",keyword:"type",params:{type: schema11.properties.colour.type}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data9 !== undefined){
+data9["colour"] = data12;
+}
+}
+if(typeof data12 === "string"){
+if(!pattern1.test(data12)){
+const err32 = {instancePath:instancePath+"/branding/colour",schemaPath:"document#/components/schemas/Branding/properties/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!(formats0(data12))){
+const err33 = {instancePath:instancePath+"/branding/colour",schemaPath:"document#/components/schemas/Branding/properties/colour/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/branding",schemaPath:"document#/components/schemas/Branding/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.embed_origins !== undefined){
+let data13 = data.embed_origins;
+if(Array.isArray(data13)){
+if(data13.length > 20){
+const err35 = {instancePath:instancePath+"/embed_origins",schemaPath:"#/properties/embed_origins/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(typeof data14 === "string"){
+data14 = readings.text(data14);
+if(data13 !== undefined){
+data13[i0] = data14;
+}
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 300){
+const err36 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!pattern2.test(data14)){
+const err37 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!(formats0(data14))){
+const err38 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+let i1 = data13.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data13[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err40 = {instancePath:instancePath+"/embed_origins",schemaPath:"#/properties/embed_origins/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/embed_origins",schemaPath:"#/properties/embed_origins/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":{"__proto__":null,"name":true,"default_locale":true,"timezone":true,"currency":true,"default_country":true,"postal_address":true,"email_tracking":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"__proto__":null,"name":true,"default_locale":true,"timezone":true,"currency":true,"default_country":true,"postal_address":true,"email_tracking":true,"branding":true,"embed_origins":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -526,7 +801,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((key0 !== "id") && (key0 !== "slug")) && (key0 !== "plan")) && (key0 !== "data_region")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "default_locale")) && (key0 !== "timezone")) && (key0 !== "currency")) && (key0 !== "default_country")) && (key0 !== "postal_address")) && (key0 !== "email_tracking")){
+if((((((((((((((((((((((key0 !== "id") && (key0 !== "slug")) && (key0 !== "plan")) && (key0 !== "data_region")) && (key0 !== "two_factor_policy")) && (key0 !== "quotas")) && (key0 !== "deletion")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "default_locale")) && (key0 !== "timezone")) && (key0 !== "currency")) && (key0 !== "default_country")) && (key0 !== "postal_address")) && (key0 !== "email_tracking")) && (key0 !== "branding")) && (key0 !== "embed_origins")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -572,4 +847,351 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const organization_requestDeletion_parameters = validate8;
+const schema12 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate8.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const organization_requestDeletion_body = validate9;
+const schema13 = {"$ref":"document#/components/schemas/OrganizationDeletionRequest"};
+const schema14 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate9.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"document#/components/schemas/OrganizationDeletionRequest/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "name")){
+const err1 = {instancePath,schemaPath:"document#/components/schemas/OrganizationDeletionRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["name"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/OrganizationDeletionRequest/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/OrganizationDeletionRequest/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats0(data0))){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/OrganizationDeletionRequest/properties/name/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"document#/components/schemas/OrganizationDeletionRequest/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"document#/components/schemas/OrganizationDeletionRequest/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const organization_cancelDeletion_parameters = validate10;
+const schema15 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate10.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const organization_updateTwoFactorPolicy_parameters = validate11;
+const schema16 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate11.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const organization_updateTwoFactorPolicy_body = validate12;
+const schema17 = {"$ref":"document#/components/schemas/TwoFactorPolicyUpdate"};
+const schema18 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/TwoFactorPolicyFields"}],"unevaluatedProperties":false};
+const schema19 = {"type":"object","properties":{"required":{"type":"boolean"},"grace_days":{"type":"integer","minimum":0,"maximum":90}}};
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate13.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.required !== undefined){
+if(typeof data.required !== "boolean"){
+const err0 = {instancePath:instancePath+"/required",schemaPath:"document#/components/schemas/TwoFactorPolicyFields/properties/required/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.grace_days !== undefined){
+let data1 = data.grace_days;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/grace_days",schemaPath:"document#/components/schemas/TwoFactorPolicyFields/properties/grace_days/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 90 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/grace_days",schemaPath:"document#/components/schemas/TwoFactorPolicyFields/properties/grace_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/grace_days",schemaPath:"document#/components/schemas/TwoFactorPolicyFields/properties/grace_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"document#/components/schemas/TwoFactorPolicyFields/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((key0 !== "required") && (key0 !== "grace_days")){
+const err5 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate12.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

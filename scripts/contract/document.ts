@@ -94,11 +94,13 @@ export interface OperationObject {
   "x-errors"?: string[];
   "x-sort"?: string[];
   "x-secret"?: boolean;
+  "x-reauthenticate"?: boolean;
   /**
    * The permission for reading the response, if `x-permission` does not include it; `none` if no further one is needed.
    */
   "x-reads"?: string;
   "x-session"?: string;
+  "x-second-factor-enrollment"?: boolean;
   "x-serialize-by"?: string | string[];
   "x-download"?: boolean;
   "x-upload"?: string;
@@ -144,6 +146,19 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Returns a deep copy of a JSON value without undefined members; `structuredClone` takes three times as long. */
+export function copyOf<Value>(value: Value): Value {
+  return copied(value) as Value;
+}
+
+function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied);
+  if (!isObject(value)) return value;
+  const copy: Record<string, unknown> = {};
+  for (const key in value) if (value[key] !== undefined) copy[key] = copied(value[key]);
+  return copy;
+}
+
 /** Iterates over all operations of a map of path items, in order. */
 export function* operationsIn(paths: Record<string, PathItem> | undefined): Generator<{
   path: string;
@@ -183,10 +198,14 @@ export function at(document: unknown, reference: string): unknown {
 /** Splits a JSON pointer into unescaped parts. */
 export function fromPointer(pointer: string): string[] {
   if (pointer === "") return [];
-  return pointer
-    .slice(1)
-    .split("/")
-    .map((part) => decode(part).replaceAll("~1", "/").replaceAll("~0", "~"));
+  const parts = pointer.slice(1).split("/");
+  return ESCAPE.test(pointer) ? parts.map(unescape) : parts;
+}
+
+const ESCAPE = /[~%]/;
+
+function unescape(part: string): string {
+  return decode(part).replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
 /** Joins parts to a JSON pointer. */

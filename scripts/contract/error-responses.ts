@@ -4,7 +4,10 @@ import { pascal } from "./operations.ts";
 
 const BASIC_CODES = ["malformed_request", "validation_failed"];
 const AUTHENTICATION_CODES = ["unauthenticated", "key_expired", "key_revoked", "session_expired"];
-const PERMISSION_CODES = ["insufficient_scope", "permission_denied", "plan_required", "ip_not_allowed"];
+const PERMISSION_CODES = [
+  ...["insufficient_scope", "permission_denied", "plan_required", "ip_not_allowed"],
+  "second_factor_enrollment_required",
+];
 /** Descriptions of statuses for which the list of codes is not sufficient. */
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
   429: "Too many requests.",
@@ -40,6 +43,7 @@ export interface Traits {
   readonly concurrency: boolean;
   readonly idempotent: boolean;
   readonly secret: boolean;
+  readonly reauthenticate: boolean;
   readonly deprecated: boolean;
 }
 
@@ -51,8 +55,11 @@ export function errorsOf(document: OpenApiDocument, operation: OperationObject, 
   if (traits.inPath) codes.push("not_found");
   if (traits.body) codes.push("payload_too_large", "unsupported_media_type");
   if (traits.concurrency) codes.push("version_conflict");
-  if (traits.idempotent) codes.push("idempotency_in_progress", "idempotency_key_reused");
+  if (traits.idempotent) codes.push("idempotency_in_progress");
+  // All requests of an operation without input are the same.
+  if (traits.idempotent && (traits.body || traits.inPath)) codes.push("idempotency_key_reused");
   if (traits.idempotent && traits.secret) codes.push("secret_already_shown");
+  if (traits.reauthenticate) codes.push("support_session_forbidden", "reauthentication_required");
   codes.push(...(operation["x-errors"] ?? []));
   const byStatus = new Map<string, string[]>([["429", []]]);
   for (const code of new Set(codes)) {

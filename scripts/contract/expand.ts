@@ -6,7 +6,7 @@ import type {
   ResponseObject,
   Schema,
 } from "./document.ts";
-import { isObject, operationsIn, resolve } from "./document.ts";
+import { copyOf, isObject, operationsIn, resolve } from "./document.ts";
 import { completeExamples } from "./complete-examples.ts";
 import { describeDeprecations, withDeprecationHeaders } from "./deprecated-responses.ts";
 import { deprecationOf } from "./deprecation.ts";
@@ -58,7 +58,7 @@ const derivedHeaders: Record<string, unknown> = {
 
 /** Returns the published document, with the parameters, headers and responses that follow from the traits of operations. */
 export function expand(source: OpenApiDocument): OpenApiDocument {
-  const document = structuredClone(source);
+  const document = copyOf(source);
   expandEnums(document, document);
   describeDeprecations(document);
   const components = (document.components ??= {});
@@ -179,6 +179,7 @@ function traitsOf(document: OpenApiDocument, { path, method, item, operation }: 
     concurrency: names.includes("If-Match"),
     idempotent: names.includes("Idempotency-Key"),
     secret: operation["x-secret"] === true,
+    reauthenticate: operation["x-reauthenticate"] === true,
     deprecated: deprecationOf(operation) !== null,
   };
 }

@@ -66,7 +66,13 @@ export interface OperationModel {
   readonly idempotent: boolean;
   readonly concurrency: boolean;
   readonly secret: boolean;
+  /** It lists `support_session_forbidden` in x-errors, or needs a confirmed identity. */
+  readonly forbidsSupportSession: boolean;
+  /** The user of a session must have proved their identity recently. */
+  readonly reauthenticate: boolean;
   readonly session: "start" | "end" | null;
+  /** Whether a session that may only set up a second factor can call the operation. */
+  readonly secondFactorEnrollment: boolean;
   readonly serializeBy: SerializeByModel | null;
   readonly body: Schema | undefined;
   /** Fields of the body that are accepted only with the stored value. */
@@ -133,7 +139,10 @@ function model(document: OpenApiDocument, { path, method, operation, parameters 
     idempotent: hasHeader("Idempotency-Key"),
     concurrency: hasHeader("If-Match"),
     secret: operation["x-secret"] === true,
+    forbidsSupportSession: forbidsSupportSession(operation),
+    reauthenticate: operation["x-reauthenticate"] === true,
     session: operation["x-session"] === "start" || operation["x-session"] === "end" ? operation["x-session"] : null,
+    secondFactorEnrollment: operation["x-second-factor-enrollment"] === true,
     serializeBy: serializeByOf(operation, parameters),
     body: media?.schema,
     ...readOnlyFields(document, media?.schema),
@@ -147,6 +156,13 @@ function model(document: OpenApiDocument, { path, method, operation, parameters 
     selection: selectionOf(document, method, operation),
     derived: operation["x-derived"] === true,
   };
+}
+
+/** Operators cannot confirm the identity of the user in whose name they act. */
+function forbidsSupportSession(operation: OperationObject): boolean {
+  return (
+    operation["x-errors"]?.includes("support_session_forbidden") === true || operation["x-reauthenticate"] === true
+  );
 }
 
 function deprecationModel(

@@ -2,23 +2,28 @@ import type { OpenApiDocument, Schema } from "./document.ts";
 import { isObject, operationsIn } from "./document.ts";
 import { everySchema, mapSchema, reachable } from "./schema-walk.ts";
 
-/** Iterates over all top-level schemas of a document with their paths. */
-export function* rootSchemas(document: OpenApiDocument): Generator<[(string | number)[], Schema]> {
+/** A top-level schema of a document with its path. */
+type RootSchema = [(string | number)[], Schema];
+
+/** Returns all top-level schemas of a document with their paths. */
+export function rootSchemas(document: OpenApiDocument): RootSchema[] {
+  const found: RootSchema[] = [];
   const components = document.components ?? {};
   for (const [name, schema] of Object.entries(components.schemas ?? {}))
-    yield [["components", "schemas", name], schema];
+    found.push([["components", "schemas", name], schema]);
   for (const family of ["parameters", "responses", "requestBodies"]) {
     for (const [name, value] of Object.entries(components[family] ?? {}))
-      yield* schemasIn(value, ["components", family, name]);
+      collectIn(value, ["components", family, name], found);
   }
   for (const section of ["paths", "webhooks"] as const) {
     for (const [path, item] of Object.entries(document[section] ?? {}))
-      yield* schemasIn(item.parameters, [section, path, "parameters"]);
+      collectIn(item.parameters, [section, path, "parameters"], found);
     for (const { path, method, operation } of operationsIn(document[section])) {
       for (const key of ["parameters", "requestBody", "responses"] as const)
-        yield* schemasIn(operation[key], [section, path, method, key]);
+        collectIn(operation[key], [section, path, method, key], found);
     }
   }
+  return found;
 }
 
 /** Returns whether the schema at a path is to be changed. */
@@ -56,20 +61,20 @@ function copyInside(outer: object, step: string | number, copies: Set<object>): 
 /** Selects the schemas of requests, and the components that they refer to. */
 export function inRequests(document: OpenApiDocument): SchemaSelector {
   const inRequest: SchemaSelector = (path) => path[0] !== "webhooks" && path.some((step) => REQUEST_PARTS.has(step));
-  const roots = [...rootSchemas(document)].flatMap(([path, schema]) => (inRequest(path) ? [schema] : []));
+  const roots = rootSchemas(document).flatMap(([path, schema]) => (inRequest(path) ? [schema] : []));
   const names = reachable(document, roots);
   return (path) => (path[1] === "schemas" ? names.has(String(path[2])) : inRequest(path));
 }
 
 const REQUEST_PARTS: ReadonlySet<string | number> = new Set(["parameters", "requestBody", "requestBodies"]);
 
-function* schemasIn(value: unknown, path: (string | number)[]): Generator<[(string | number)[], Schema]> {
-  if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* schemasIn(item, [...path, index]);
+function collectIn(value: unknown, path: readonly (string | number)[], found: RootSchema[]): void {
+  if (Array.isArray(value)) for (const [index, item] of value.entries()) collectIn(item, [...path, index], found);
   if (!isObject(value)) return;
   for (const [key, inner] of Object.entries(value)) {
-    if (key === "example" || key === "examples") continue;
-    if (key === "schema" && isObject(inner)) yield [[...path, key], inner];
-    else yield* schemasIn(inner, [...path, key]);
+    if (typeof inner !== "object" || key === "example" || key === "examples") continue;
+    if (key === "schema" && isObject(inner)) found.push([[...path, key], inner]);
+    else collectIn(inner, [...path, key], found);
   }
 }
 
@@ -89,9 +94,9 @@ export function patternForms(document: OpenApiDocument): ReadonlyMap<string, str
 
 /** Returns the formats used by the contract. */
 export function usedFormats(document: OpenApiDocument): Set<string> {
-  return new Set([...allSchemas(document)].flatMap(({ format }) => format ?? []));
+  return new Set(allSchemas(document).flatMap(({ format }) => format ?? []));
 }
 
-function* allSchemas(document: OpenApiDocument): Generator<Schema> {
-  for (const [, root] of rootSchemas(document)) for (const [, schema] of everySchema(root)) yield schema;
+function allSchemas(document: OpenApiDocument): Schema[] {
+  return rootSchemas(document).flatMap(([, root]) => everySchema(root).map(([, schema]) => schema));
 }

@@ -1,53 +1,55 @@
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { isObject, resolve } from "./document.ts";
 
-const single = ["items", "not", "if", "then", "else", "contains", "propertyNames", "additionalProperties"] as const;
-const lone = [...single, "unevaluatedProperties", "unevaluatedItems", "additionalItems"];
-const lists = ["allOf", "oneOf", "anyOf", "prefixItems"];
-const maps = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"];
+/** The keywords that contain subschemas, by their form. */
+const KEYWORDS = {
+  schema: [
+    ...["items", "not", "if", "then", "else", "contains", "propertyNames", "additionalProperties"],
+    ...["unevaluatedProperties", "unevaluatedItems", "additionalItems"],
+  ],
+  list: ["allOf", "oneOf", "anyOf", "prefixItems"],
+  map: ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"],
+};
+const FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries(KEYWORDS).flatMap(([form, keywords]) => keywords.map((keyword) => [keyword, form])),
+);
 
 export type SchemaPath = readonly (string | number)[];
 
-/** Iterates over the direct subschemas of a schema with their paths. */
-export function* subschemas(schema: Schema): Generator<[SchemaPath, Schema]> {
-  for (const key of lone) {
-    const value = schema[key];
-    if (isObject(value)) yield [[key], value];
-  }
-  for (const key of lists) {
-    const value = schema[key];
-    if (Array.isArray(value))
-      for (const [index, item] of value.entries()) if (isObject(item)) yield [[key, index], item];
-  }
-  for (const key of maps) {
-    const value = schema[key];
-    if (isObject(value))
-      for (const [name, item] of Object.entries(value)) if (isObject(item)) yield [[key, name], item];
-  }
-}
-
 /** Returns a copy of a schema in which `change` was applied to it and all subschemas, innermost first. */
 export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
+  const inner = (value: unknown): unknown => (isObject(value) ? mapSchema(value, change) : value);
   const copy: Schema = { ...schema };
-  for (const key of lone) if (isObject(copy[key])) copy[key] = mapSchema(copy[key], change);
-  for (const key of lists) {
-    const value = copy[key];
-    if (Array.isArray(value))
-      copy[key] = value.map((item: unknown) => (isObject(item) ? mapSchema(item, change) : item));
-  }
-  for (const key of maps) {
-    const value = copy[key];
-    if (!isObject(value)) continue;
-    const mapped = Object.entries(value).map(([name, item]) => [name, isObject(item) ? mapSchema(item, change) : item]);
-    copy[key] = Object.fromEntries(mapped);
+  for (const [key, value] of Object.entries(schema)) {
+    const form = FORMS.get(key);
+    if (form === "schema") copy[key] = inner(value);
+    else if (form === "list" && Array.isArray(value)) copy[key] = value.map(inner);
+    else if (form === "map" && isObject(value))
+      copy[key] = Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inner(item)]));
   }
   return change(copy);
 }
 
-/** Iterates over a schema and all subschemas without following references. */
-export function* everySchema(schema: Schema, path: SchemaPath = []): Generator<[SchemaPath, Schema]> {
-  yield [path, schema];
-  for (const [step, inner] of subschemas(schema)) yield* everySchema(inner, [...path, ...step]);
+/** Returns a schema and all subschemas with their paths, without following references. */
+export function everySchema(schema: Schema): [SchemaPath, Schema][] {
+  const found: [SchemaPath, Schema][] = [];
+  collectSchemas(schema, [], found);
+  return found;
+}
+
+function collectSchemas(given: unknown, path: SchemaPath, found: [SchemaPath, Schema][]): void {
+  if (!isObject(given)) return;
+  found.push([path, given]);
+  // Independent of the order in which the author wrote the keywords.
+  for (const [key, form] of FORMS) {
+    const value = given[key];
+    if (value === undefined) continue;
+    if (form === "schema") collectSchemas(value, [...path, key], found);
+    else if (form === "list" && Array.isArray(value))
+      for (const [index, item] of value.entries()) collectSchemas(item, [...path, key, index], found);
+    else if (form === "map" && isObject(value))
+      for (const [name, item] of Object.entries(value)) collectSchemas(item, [...path, key, name], found);
+  }
 }
 
 /** Returns the properties of a schema, including those of references and `allOf` parts. */

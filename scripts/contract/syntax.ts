@@ -1,5 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, visit } from "yaml";
-import type { Document, Node, Scalar } from "yaml";
+import type { Alias, Document, Node, Pair, Scalar } from "yaml";
 import { nearest } from "./lint/nearest.ts";
 
 /** A violation of the syntax, and its offset in the file. */
@@ -21,7 +21,7 @@ function yamlErrors(parsed: Document): SyntaxMistake[] {
     const correction = CORRECTIONS[code];
     return { offset: pos[0], message: correction === undefined ? reason : `${reason}: ${correction}` };
   });
-  return found.length > 0 ? found : [...aliasErrors(parsed), ...keyErrors(parsed)];
+  return found.length > 0 ? found : referenceErrors(parsed);
 }
 
 /** Corrections for the error codes of the YAML parser. */
@@ -36,41 +36,45 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
   TAG_RESOLVE_FAILED: "remove the tag",
 };
 
-/** An alias must have an anchor before it that does not contain the alias itself. */
-function aliasErrors(parsed: Document): SyntaxMistake[] {
-  const found: SyntaxMistake[] = [];
+/**
+ * An alias must have an anchor before it that does not contain the alias itself. A key must be a text, and `<<` merges a
+ * mapping. Both are checked in one walk, because it takes a noticeable part of the time for reading a file.
+ */
+function referenceErrors(parsed: Document): SyntaxMistake[] {
+  const aliases: SyntaxMistake[] = [];
+  const keys: SyntaxMistake[] = [];
   const anchors = new Map<string, Node>();
   visit(parsed, {
     Node: (_, node) => {
       if ("anchor" in node && node.anchor) anchors.set(node.anchor, node);
     },
-    Alias: (_, { source, range }, path) => {
-      const offset = range?.[0] ?? 0;
-      const target = anchors.get(source);
-      if (target === undefined) {
-        const near = nearest(source, anchors.keys());
-        const correction = near === undefined ? `write &${source} before the value` : `did you mean *${near}?`;
-        found.push({ offset, message: `the anchor &${source} does not exist above: ${correction}` });
-      } else if (path.includes(target)) {
-        found.push({ offset, message: `*${source} refers to the value that contains it: write the value here` });
-      }
-    },
+    Alias: (_, alias, path) => void aliases.push(...aliasErrors(alias, path, anchors)),
+    Pair: (_, pair) => void keys.push(...keyErrors(parsed, pair)),
   });
-  return found;
+  return [...aliases, ...keys];
 }
 
-/** A key must be a text, and `<<` merges a mapping. */
-function keyErrors(parsed: Document): SyntaxMistake[] {
-  const found: SyntaxMistake[] = [];
-  visit(parsed, {
-    Pair: (_, { key, value }) => {
-      const offset = isNode(key) ? (key.range?.[0] ?? 0) : 0;
-      if (!isScalar(key)) found.push({ offset, message: "a key must be a text: write it without brackets" });
-      else if (isMergeKey(key) && !isMerged(parsed, value))
-        found.push({ offset, message: "<< merges a mapping: write an alias of a mapping after it" });
-    },
-  });
-  return found;
+function aliasErrors(
+  { source, range }: Alias,
+  path: readonly unknown[],
+  anchors: ReadonlyMap<string, Node>,
+): SyntaxMistake[] {
+  const offset = range?.[0] ?? 0;
+  const target = anchors.get(source);
+  if (target === undefined) {
+    const near = nearest(source, anchors.keys());
+    const correction = near === undefined ? `write &${source} before the value` : `did you mean *${near}?`;
+    return [{ offset, message: `the anchor &${source} does not exist above: ${correction}` }];
+  }
+  if (!path.includes(target)) return [];
+  return [{ offset, message: `*${source} refers to the value that contains it: write the value here` }];
+}
+
+function keyErrors(parsed: Document, { key, value }: Pair): SyntaxMistake[] {
+  const offset = isNode(key) ? (key.range?.[0] ?? 0) : 0;
+  if (!isScalar(key)) return [{ offset, message: "a key must be a text: write it without brackets" }];
+  if (!isMergeKey(key) || isMerged(parsed, value)) return [];
+  return [{ offset, message: "<< merges a mapping: write an alias of a mapping after it" }];
 }
 
 /** Returns whether a key is `<<`, which the parser represents by a symbol. */

@@ -1,6 +1,7 @@
 import { createConfig } from "@redocly/openapi-core";
 import { astToString, resolveRef, scanDiscriminators, transformSchema } from "openapi-typescript";
 import type { GlobalContext, OpenAPI3 } from "openapi-typescript";
+import { copyOf } from "../contract/document.ts";
 import { banner } from "./output.ts";
 import type { Emitter } from "./output.ts";
 import { withoutConditions } from "./type-shapes.ts";
@@ -8,7 +9,7 @@ import { withoutConditions } from "./type-shapes.ts";
 /** api-types.ts: the types of every path, schema and operation. */
 export const emitApiTypes: Emitter<"document" | "house"> = async ({ document, house }) => {
   const shaped = house ? withoutConditions(document) : document;
-  const input = JSON.parse(JSON.stringify(shaped)) as OpenAPI3;
+  const input = copyOf<object>(shaped) as OpenAPI3;
   return { "api-types.ts": banner + astToString(transformSchema(input, await contextOf(input))) };
 };
 

@@ -11,7 +11,7 @@ import { componentKey, standardFormats, toPlainSchema } from "./plain-dialect.ts
 import type { Direction } from "./plain-dialect.ts";
 import { validatorModule } from "./validator-module.ts";
 import { schemasOf } from "./validator-inputs.ts";
-import { namedFormats } from "./validators.ts";
+import { emptyFunction, namedFormats } from "./validators.ts";
 
 /**
  * The validators of a third-party document: all checks of requests share one module, and all checks of responses another,
@@ -83,7 +83,7 @@ function compiler(document: OpenApiDocument, direction: Direction): Ajv2020 {
     validateSchema: false,
     logger: false,
     inlineRefs: false,
-    code: { source: true, esm: true, lines: false, optimize: false, formats: _`formats` },
+    code: { source: true, esm: true, lines: false, optimize: false, formats: _`formats`, process: emptyFunction },
     formats: namedFormats(standardFormats),
   });
   ajv.addKeyword("cases").addKeyword(dispatchKeyword);

@@ -62,12 +62,20 @@ function sentBack({ path, readOnly, madeAtRead }: OperationModel, all: readonly 
 /** Returns the properties of an operation except validators and call, in the order of src/contract/operation.ts. */
 function dataOf(operation: OperationModel): string {
   const { id, method, path, permission, reads, access, rateLimit, status, result, idempotent, concurrency } = operation;
-  const { secret, session, serializeBy, bodyLimit, upload, bodyRequired, deprecation, sort, selection } = operation;
+  const { secret, reauthenticate, forbidsSupportSession, session, secondFactorEnrollment, serializeBy } = operation;
+  const { bodyLimit, upload, bodyRequired, deprecation, sort, selection } = operation;
   const parameters = operation.parameters.map(({ schema: _, separated, ...parameter }) => ({
     ...parameter,
     ...(separated && { separated }),
   }));
   const head = { id, method, path, permission, reads, access, rateLimit, status, result, idempotent, concurrency };
-  const traits = { secret, session, serializeBy, bodyLimit, upload, bodyRequired, sort, selection, parameters };
-  return literal({ ...head, ...traits, ...(deprecation === null ? {} : { deprecation }) });
+  const rules = { secret, forbidsSupportSession, session, serializeBy };
+  const traits = { ...rules, bodyLimit, upload, bodyRequired, sort, selection, parameters };
+  return literal({
+    ...head,
+    ...traits,
+    ...(secondFactorEnrollment && { secondFactorEnrollment }),
+    ...(reauthenticate && { reauthenticate }),
+    ...(deprecation === null ? {} : { deprecation }),
+  });
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@hey-api/openapi-ts";
-import type { OpenApiDocument } from "../contract/document.ts";
+import { copyOf, type OpenApiDocument } from "../contract/document.ts";
 import { banner, union } from "./output.ts";
 import type { Emitter, Files } from "./output.ts";
 import { withDocumentedLimits } from "./sdk/documented-limits.ts";
@@ -35,7 +35,7 @@ async function typesOf(document: OpenApiDocument): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "sdk-"));
   try {
     await createClient({
-      input: JSON.parse(JSON.stringify(document)) as Record<string, unknown>,
+      input: { ...copyOf(document) },
       output: { path: folder, module: { extension: ".ts" }, header: [banner.trim()] },
       logs: { level: "silent", file: false },
       plugins: ["@hey-api/typescript"],

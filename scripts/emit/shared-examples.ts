@@ -1,13 +1,13 @@
 import { unusedName } from "../contract/component-name.ts";
 import type { MediaType, OpenApiDocument, ResponseObject } from "../contract/document.ts";
-import { isObject, operationsIn, resolve } from "../contract/document.ts";
+import { copyOf, isObject, operationsIn, resolve } from "../contract/document.ts";
 import { pascal } from "../contract/operations.ts";
 
 type Examples = Record<string, unknown>;
 
 /** Moves each example that several operations show to `components/examples`. Returns a copy of the document. */
 export function shareExamples(source: OpenApiDocument): OpenApiDocument {
-  const document = structuredClone(source);
+  const document = copyOf(source);
   const shown = [...shownExamples(document)];
   const uses = Map.groupBy(shown, ({ content }) => content);
   const shared: Examples = { ...document.components?.["examples"] };

@@ -9,7 +9,7 @@ import { reachable } from "../contract/schema-walk.ts";
  * `readOnly` fields, because a request must not contain those.
  */
 export function asRequests(source: OpenApiDocument): OpenApiDocument {
-  const bodies = [...rootSchemas(source)].flatMap(([path, schema]) => (path[0] === "webhooks" ? [schema] : []));
+  const bodies = rootSchemas(source).flatMap(([path, schema]) => (path[0] === "webhooks" ? [schema] : []));
   const sent = reachable(source, bodies);
   const document = mapSchemas(source, withoutReadOnly, ([section, family, name]) =>
     section === "webhooks" ? true : family === "schemas" && sent.has(String(name)),

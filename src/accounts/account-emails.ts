@@ -5,7 +5,8 @@ import { retryAfter } from "../mail/rules/delivery.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { messageIdOf, readMailbox } from "../mail/rules/mailbox.ts";
 import type { FailureHandler, Handler } from "../jobs/handler.ts";
-import type { AccountEmail, EmailText } from "./email-templates.ts";
+import type { AccountEmail } from "./email-templates.ts";
+import type { EmailText } from "./texts/account-email-contents.ts";
 import type { OutgoingMessage, MailTransport } from "../mail/message.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { plainEntry } from "./audit-log/entries.ts";
@@ -34,7 +35,7 @@ export async function queueAccountEmail(
   await tx.jobs.enqueue(orgId, { id, kind: "account_email.send", payload });
 }
 
-type AccountEmailKind = "account_email.send" | "letter.send";
+type AccountEmailJob = "account_email.send" | "letter.send";
 
 const bindingOf = (jobId: string): Binding => `letter:${jobId}`;
 
@@ -53,7 +54,7 @@ export interface AccountEmailSendingDeps {
  * Sends an account e-mail. Throws a `Problem` that ends the job if the address does not exist or the payload cannot be
  * decrypted.
  */
-export function accountEmailHandler(deps: AccountEmailSendingDeps): Handler<AccountEmailKind> {
+export function accountEmailHandler(deps: AccountEmailSendingDeps): Handler<AccountEmailJob> {
   return async ({ id, payload }, context) => {
     const email = decryptEmail(deps, id, payload.letter);
     // The key that encrypted it is no longer in the keyring.
@@ -69,7 +70,7 @@ export function accountEmailHandler(deps: AccountEmailSendingDeps): Handler<Acco
 }
 
 /** Records an undeliverable account e-mail in the audit log, where administrators look if somebody waits for one. */
-export function onAccountEmailFailed(deps: AccountEmailSendingDeps): FailureHandler<AccountEmailKind> {
+export function onAccountEmailFailed(deps: AccountEmailSendingDeps): FailureHandler<AccountEmailJob> {
   return async (tx, { id, org_id: orgId, payload }) => {
     if (orgId === null) return;
     const email = decryptEmail(deps, id, payload.letter);

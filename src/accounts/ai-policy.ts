@@ -1,5 +1,5 @@
 import type { AiPolicyService, AiPolicyUpdateInput, Schemas } from "../../generated/services.js";
-import { forbidSupportSession, requireSession } from "../platform/rights.ts";
+import { requireSession } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import { same } from "../platform/rules/differences.ts";
 import { knownScopes } from "./rules/mcp-scopes.ts";
@@ -26,7 +26,6 @@ async function update(
   { expected_version, ...input }: AiPolicyUpdateInput,
 ): Promise<Schemas["AiPolicy"]> {
   requireSession(caller);
-  forbidSupportSession(caller);
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
     await tx.organizations.lock(orgId);

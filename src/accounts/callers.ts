@@ -52,7 +52,7 @@ function rightsOf(key: ApiKeyOwner): Rights {
 
 /** Returns the caller of a request with a session: the user, or the operator of a support session. */
 export function sessionCaller(session: SessionOwner, visitor: Visitor, csrfToken: string): Caller {
-  const { support, operator_name } = session;
+  const { support, operator_name, confirmed, limited_to, theme } = session;
   const actor: Actor = support
     ? { id: null, name: operator_name ?? "Support", type: "operator", application: null }
     : { id: session.user_id, name: personName(session), type: "user", application: null };
@@ -61,7 +61,11 @@ export function sessionCaller(session: SessionOwner, visitor: Visitor, csrfToken
     organization: organizationOf(session),
     user: userOf(session),
     actor,
-    credential: { kind: "session", id: session.session_id, csrfToken, support },
+    credential: {
+      ...{ kind: "session", id: session.session_id, csrfToken, support, confirmed },
+      limitedTo: limited_to,
+      theme: support ? "system" : theme,
+    },
     channel: "console",
     permissions: permissionsOfRole(session.role, session.role_permissions),
     deletesOthers: deletesOthers(session.role),

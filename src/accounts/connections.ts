@@ -1,5 +1,5 @@
 import type { ConnectionsService, MeConnectionsInput, MeService, Schemas } from "../../generated/services.js";
-import { forbidSupportSession, requireSession } from "../platform/rights.ts";
+import { requireSession } from "../platform/rights.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
@@ -27,7 +27,6 @@ export function connectionsService(deps: ListDeps): ConnectionsService {
     revoke: (caller, target) => revoke(deps, caller, target),
     async revokeAll(caller) {
       requireSession(caller);
-      forbidSupportSession(caller);
       const { organization, actor } = caller;
       const ended = await deps.store.transaction(async (tx) => {
         await tx.auditLog.append(organization.id, logEntry(caller, { action: "connections.revokeAll" }));
@@ -74,7 +73,6 @@ async function revoke(
   owner?: string,
 ): Promise<Schemas["Deleted"]> {
   requireSession(caller);
-  forbidSupportSession(caller);
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
     const open = await tx.connections.lock(orgId, id);

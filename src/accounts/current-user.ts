@@ -4,7 +4,7 @@ import type { UserRecord } from "./sql/users.ts";
 
 /** Returns the signed-in user as the API shows them. */
 export function currentUser(user: UserRecord, organization: OrganizationRecord): Schemas["CurrentUser"] {
-  const { id, email, first_name, last_name, role, booking_slug } = user;
+  const { id, email, first_name, last_name, role, booking_slug, theme } = user;
   const locale = user.locale ?? organization.default_locale;
   return {
     id,
@@ -15,6 +15,7 @@ export function currentUser(user: UserRecord, organization: OrganizationRecord):
     timezone: user.timezone ?? organization.timezone,
     role,
     booking_slug,
+    theme,
   };
 }
 

@@ -3,7 +3,7 @@ import { hashSecret } from "./api-key-format.ts";
 import { personName } from "./callers.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Actor } from "../contract/actor.ts";
-import { unprocessable } from "../platform/rules/errors.ts";
+import { type Problem, unprocessable } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { Store } from "../store/store.ts";
 import { rejectCommonPassword } from "./common-passwords.ts";
@@ -26,8 +26,9 @@ export function invitationsService(deps: InvitationDeps): InvitationsService {
       return await store.transaction(async (tx) => {
         const used = await tx.tokens.use("invitation", hashSecret(token));
         const user = used && (await tx.users.lock(used.org_id, used.user_id));
-        if (!used || user?.status !== "invited") throw unprocessable([{ path: "/token", code: "invalid_token" }]);
+        if (!used || user?.status !== "invited") throw invalidToken();
         const { org_id: orgId, user_id: userId } = used;
+        if ((await tx.organizations.suspendedAt(orgId)) !== null) throw invalidToken();
         const changes = {
           ...omitUndefined(normalizeTexts(person, PERSON_TEXTS)),
           status: "active",
@@ -38,8 +39,11 @@ export function invitationsService(deps: InvitationDeps): InvitationsService {
         await tx.users.update(orgId, userId, changes, actor);
         const record = { type: "member", id: userId };
         await tx.auditLog.append(orgId, visitorEntry(visitor, actor, { action: "invitations.accept", record }));
-        return await startSession(deps, tx, { orgId, userId, visitor });
+        return await startSession(deps, tx, { orgId, userId, visitor, method: "password" });
       });
     },
   };
 }
+
+/** The transaction is rolled back, so that the token of a suspended organization can be used after that. */
+const invalidToken = (): Problem => unprocessable([{ path: "/token", code: "invalid_token" }]);

@@ -4,7 +4,6 @@ import { differences } from "../platform/rules/differences.ts";
 import { unauthenticated } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { Repositories, Store } from "../store/store.ts";
-import { forbidSupportSession } from "../platform/rights.ts";
 import { requireFreeBookingSlug } from "./booking-slug.ts";
 import { ownConnections } from "./connections.ts";
 import { currentOrganization, currentUser } from "./current-user.ts";
@@ -30,7 +29,6 @@ export function meService(deps: MeDeps): MeService {
 }
 
 async function updateMe(tx: Repositories, caller: Caller, input: Schemas["MeUpdate"]): Promise<void> {
-  forbidSupportSession(caller);
   const [orgId, { id }] = [caller.organization.id, caller.user];
   const user = requireRecord(await tx.users.lock(orgId, id));
   const changed = differences(user, { ...user, ...omitUndefined(normalizeTexts(input, PERSON_TEXTS)) });

@@ -1,6 +1,11 @@
-import type { MembersInviteInput, MembersService, MembersUpdateInput } from "../../generated/services.js";
+import type {
+  MembersDeleteInput,
+  MembersInviteInput,
+  MembersService,
+  MembersUpdateInput,
+} from "../../generated/services.js";
 import { personName } from "./callers.ts";
-import { forbidSupportSession } from "../platform/rights.ts";
+import { requireConfirmed } from "../platform/rights.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import { duplicate, notFound, notSettable, permissionDenied, stateConflict } from "../platform/rules/errors.ts";
@@ -9,7 +14,8 @@ import type { Repositories, Store } from "../store/store.ts";
 import type { UserRecord } from "./sql/users.ts";
 import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
 import { requireFreeBookingSlug } from "./booking-slug.ts";
-import { createConnections } from "./connection-writes.ts";
+import { endAccess, isActiveOwner, removeMember } from "./member-removal.ts";
+import { canSignIn } from "./sign-in-policy.ts";
 import { findRole, requireAssignableRole, requireOwnPermissions } from "./role-assignment.ts";
 import { logAction } from "./audit-log/entries.ts";
 import { PERSON_TEXTS, shownMember as shown } from "./member-record.ts";
@@ -35,7 +41,7 @@ export function membersService(deps: MemberDeps): MembersService {
       return { ...list, items: list.items.map((user) => shown(user, organization)) };
     },
     async get({ organization }, { id }) {
-      return shown(requireRecord(await store.users.get(organization.id, id)), organization);
+      return shown(requireRecord(await store.users.known(organization.id, id)), organization);
     },
     async invite(caller, input) {
       const user = await store.transaction((tx) => invite(deps, tx, { caller, input }));
@@ -44,6 +50,10 @@ export function membersService(deps: MemberDeps): MembersService {
     async update(caller, input) {
       const user = await store.transaction((tx) => updateMember(deps, tx, { caller, input }));
       return shown(user, caller.organization);
+    },
+    async delete(caller, target) {
+      const { id, deleted_at } = await store.transaction((tx) => deleteMember(deps, tx, { caller, target }));
+      return { id, deleted_at: deleted_at ?? "" };
     },
     async resendInvitation(caller, { id, expected_version }) {
       const user = await store.transaction(async (tx) => {
@@ -64,11 +74,10 @@ async function invite(
   tx: Repositories,
   { caller, input }: { caller: Caller; input: MembersInviteInput },
 ): Promise<UserRecord> {
-  // With an account of their own, operators could do what a support session may not.
-  forbidSupportSession(caller);
   const { organization, actor } = caller;
   await tx.organizations.lock(organization.id);
   const role = await requireAssignableRole(tx, caller, input.role);
+  if (role.name === "owner") requireConfirmed(caller);
   const email = normalizeEmail(input.email);
   const record = standardFields(deps.newId(), actor);
   const { first_name = null, last_name = null, locale = null, timezone = null } = normalizeTexts(input, PERSON_TEXTS);
@@ -113,18 +122,37 @@ async function updateMember(
   const status = changes.status ?? before.status;
   if (before.status === "invited" && status === "active") throw stateConflict();
   if (before.status !== "invited" && status === "invited") throw notSettable("/status", ["active", "suspended"]);
+  const ownersChange = before.role === "owner" ? role !== "owner" || status !== before.status : role === "owner";
+  if (ownersChange) requireConfirmed(caller);
   if (isActiveOwner(before) && !isActiveOwner({ role, status })) {
     if ((await tx.users.otherOwners(orgId, id)) === 0) throw stateConflict("last_owner");
   }
-  if (status === "suspended" && before.status !== "suspended") await endAccess(deps, tx, { caller, id });
+  if (status === "suspended" && before.status !== "suspended") {
+    await endAccess(deps, tx, { orgId, userId: id, actor: caller.actor });
+  }
   const reactivated = before.status === "suspended" && status === "active";
-  const newStatus = reactivated && (await tx.users.passwordHash(orgId, id)) === null ? "invited" : status;
+  const newStatus = reactivated && !(await canSignIn(tx, orgId, id)) ? "invited" : status;
   const changed = changedMembers({ ...changes, role, status: newStatus }, before);
   if (Object.keys(changed).length === 0) return before;
   const updated = await tx.users.update(orgId, id, changed, caller.actor);
   if (!updated) throw notFound();
   await logAction(tx, caller, "members.update", { type: "member", id });
   return updated;
+}
+
+async function deleteMember(
+  deps: MemberDeps,
+  tx: Repositories,
+  { caller, target }: { caller: Caller; target: MembersDeleteInput },
+): Promise<UserRecord> {
+  requireConfirmed(caller);
+  const { id, expected_version, reassign_to: reassignTo = null } = target;
+  const orgId = caller.organization.id;
+  const before = await lockMember(tx, caller, { id, expected_version });
+  requireOwnPermissions(caller, "", (await findRole(tx, orgId, before.role))?.permissions ?? []);
+  const removed = await removeMember(deps, tx, { orgId, userId: id, actor: caller.actor, reassignTo });
+  await logAction(tx, caller, "members.delete", { type: "member", id });
+  return removed;
 }
 
 /** Locks the organization too: if two owners leave at the same time, one must stay. */
@@ -138,24 +166,4 @@ async function lockMember(
   const user = requireRecord(await tx.users.lock(orgId, id), expected_version);
   if (user.role === "owner" && caller.user.role !== "owner") throw permissionDenied();
   return user;
-}
-
-/**
- * Ends the user's sessions and connections and withdraws their links. API keys stop working through the status of their
- * creator.
- */
-async function endAccess(
-  deps: MemberDeps,
-  tx: Repositories,
-  { caller, id: userId }: { caller: Caller; id: string },
-): Promise<void> {
-  const orgId = caller.organization.id;
-  await createConnections(deps).revoke(tx, orgId, { userId }, { reason: "user_suspended", by: caller.actor });
-  await tx.sessions.endOthers(orgId, userId, null);
-  await tx.tokens.withdraw(orgId, userId, "invitation");
-  await tx.tokens.withdraw(orgId, userId, "password_reset");
-}
-
-function isActiveOwner({ role, status }: Pick<UserRecord, "role" | "status">): boolean {
-  return role === "owner" && status === "active";
 }

@@ -1,31 +1,108 @@
-import type { OrganizationService } from "../../generated/services.js";
-import { notFound } from "../platform/rules/errors.ts";
+import type {
+  OrganizationService,
+  OrganizationUpdateInput,
+  OrganizationUpdateTwoFactorPolicyInput,
+  Schemas,
+} from "../../generated/services.js";
+import type { Caller } from "../contract/caller.ts";
+import { decodeBase64 } from "../platform/base64.ts";
+import { requireConfirmed } from "../platform/rights.ts";
+import { type Detail, notFound, unprocessable } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
-import type { Store } from "../store/store.ts";
+import type { Repositories, Store } from "../store/store.ts";
+import type { AccountEmailDeps } from "./account-emails.ts";
 import { logAction } from "./audit-log/entries.ts";
-import { changedMembers, requireRecord } from "../records/record-state.ts";
+import { deletionOperations } from "./organization-deletion.ts";
+import { shownOrganization, twoFactorPolicyOf } from "./organization-record.ts";
+import { imageType } from "./rules/image-data.ts";
+import type { OrganizationRecord } from "./sql/organizations.ts";
+import type { Branding } from "./sql/organization-settings.ts";
+import { changedMembers, omitUndefined, requireRecord } from "../records/record-state.ts";
+
+/** Dependencies of the organization's service. */
+export interface OrganizationDeps extends AccountEmailDeps {
+  readonly store: Store;
+}
+
+const MAX_LOGO_BYTES = 65_536;
 
 /** Implements the operations `organization.*`: the caller's own organization. */
-export function organizationService({ store }: { readonly store: Store }): OrganizationService {
+export function organizationService(deps: OrganizationDeps): OrganizationService {
+  const { store } = deps;
   return {
     async get({ organization }) {
-      return requireRecord(await store.organizations.get(organization.id));
+      return await shownOrganization(store, requireRecord(await store.organizations.get(organization.id)));
     },
-    async update(caller, input) {
-      const { expected_version, ...changes } = normalizeTexts(input, {
-        required: ["name"],
-        optional: ["postal_address"],
-      });
-      const { id } = caller.organization;
-      return await store.transaction(async (tx) => {
-        const before = requireRecord(await tx.organizations.lock(id), expected_version);
-        const changed = changedMembers(changes, before);
-        if (Object.keys(changed).length === 0) return before;
-        const updated = await tx.organizations.update(id, changed, caller.actor);
-        if (!updated) throw notFound();
-        await logAction(tx, caller, "organization.update", { type: "organization", id });
-        return updated;
-      });
+    update: (caller, input) => store.transaction(async (tx) => shownOrganization(tx, await update(tx, caller, input))),
+    updateTwoFactorPolicy(caller, input) {
+      requireConfirmed(caller);
+      return store.transaction(async (tx) => shownOrganization(tx, await updateTwoFactorPolicy(tx, caller, input)));
     },
+    ...deletionOperations(deps),
   };
+}
+
+async function update(
+  tx: Repositories,
+  caller: Caller,
+  { expected_version, branding, ...input }: OrganizationUpdateInput,
+): Promise<OrganizationRecord> {
+  const { id } = caller.organization;
+  const texts = normalizeTexts(input, { required: ["name"], optional: ["postal_address"] });
+  checkOrigins(input.embed_origins ?? []);
+  const given = branding && readBranding(branding);
+  const before = requireRecord(await tx.organizations.lock(id), expected_version);
+  const settings = await tx.organizations.settings(id);
+  if (!settings) throw notFound();
+  const changes = { ...texts, ...(given && { branding: { ...settings.branding, ...omitUndefined(given) } }) };
+  const changed = changedMembers(changes, { ...before, ...settings });
+  if (Object.keys(changed).length === 0) return before;
+  const updated = requireRecord(await tx.organizations.update(id, changed, caller.actor));
+  await logAction(tx, caller, "organization.update", { type: "organization", id });
+  return updated;
+}
+
+function readBranding(given: Schemas["Branding"]): Partial<Branding> {
+  const branding = normalizeTexts(given, { optional: ["display_name"] });
+  if (typeof branding.logo !== "string") return branding;
+  const logo = readImage(branding.logo);
+  if (logo === null) throw unprocessable([{ path: "/branding/logo", code: "not_an_image" }]);
+  return { ...branding, logo };
+}
+
+/** Returns the data URL of an image with the media type of its bytes; null if it is not an image, or too large. */
+function readImage(url: string): string | null {
+  const content = url.slice(url.indexOf(",") + 1);
+  const bytes = decodeBase64(content);
+  if (bytes === null || bytes.length > MAX_LOGO_BYTES) return null;
+  const type = imageType(bytes);
+  return type === null ? null : `data:${type};base64,${content}`;
+}
+
+/** The pattern of the contract does not exclude every host or port that cannot exist. */
+function checkOrigins(origins: readonly string[]): void {
+  const details = origins.flatMap((origin, index): Detail[] =>
+    URL.parse(origin)?.origin === origin
+      ? []
+      : [{ path: `/embed_origins/${String(index)}`, code: "format", values: { format: "origin" } }],
+  );
+  if (details.length > 0) throw unprocessable(details);
+}
+
+async function updateTwoFactorPolicy(
+  tx: Repositories,
+  caller: Caller,
+  { expected_version, ...input }: OrganizationUpdateTwoFactorPolicyInput,
+): Promise<OrganizationRecord> {
+  const { id } = caller.organization;
+  const before = requireRecord(await tx.organizations.lock(id), expected_version);
+  const settings = await tx.organizations.settings(id);
+  if (!settings) throw notFound();
+  const policy = twoFactorPolicyOf(settings);
+  const changed = changedMembers(input, policy);
+  if (Object.keys(changed).length === 0) return before;
+  const columns = tx.organizations.twoFactorColumns({ ...policy, ...changed });
+  const updated = requireRecord(await tx.organizations.update(id, columns, caller.actor));
+  await logAction(tx, caller, "organization.updateTwoFactorPolicy", { type: "organization", id });
+  return updated;
 }

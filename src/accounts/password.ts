@@ -1,17 +1,22 @@
-import type { PasswordChangeInput, PasswordService } from "../../generated/services.js";
+import type { PasswordChangeInput, PasswordResetInput, PasswordService } from "../../generated/services.js";
 import { hashSecret } from "./api-key-format.ts";
 import type { Passwords } from "./passwords.ts";
-import { forbidSupportSession } from "../platform/rights.ts";
-import type { Caller } from "../contract/caller.ts";
-import { permissionDenied, stateConflict, unprocessable } from "../platform/rules/errors.ts";
+import { requireConfirmed } from "../platform/rights.ts";
+import type { Caller, Visitor } from "../contract/caller.ts";
+import { notFound, stateConflict, unprocessable } from "../platform/rules/errors.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
 import { rejectCommonPassword } from "./common-passwords.ts";
-import { logAction } from "./audit-log/entries.ts";
+import { personName } from "./callers.ts";
+import { logAction, visitorEntry } from "./audit-log/entries.ts";
+import { notifyUser } from "./second-factor/account-changes.ts";
+import { lockedMethods } from "./second-factor/locked-methods.ts";
+import { sessionIdOf } from "./session-id.ts";
+import { beginAttempt, type ThrottleDeps } from "./sign-in/throttle.ts";
 import { createPasswordResetLink } from "./one-time-links.ts";
 import { requireRecord, normalizeEmail } from "../records/record-state.ts";
 
-interface PasswordDeps extends AccountEmailDeps {
+interface PasswordDeps extends AccountEmailDeps, ThrottleDeps {
   readonly store: Store;
   readonly clock: () => number;
   readonly passwords: Passwords;
@@ -22,9 +27,13 @@ const MIN_DURATION_MS = 100;
 
 /** Implements the operations `password.*`. */
 export function passwordService(deps: PasswordDeps): PasswordService {
-  const { store, clock, passwords } = deps;
+  const { store, clock } = deps;
   const now = (): string => new Date(clock()).toISOString();
   return {
+    async remove(caller) {
+      await store.transaction((tx) => removePassword(deps, tx, caller));
+      return { changed_at: now() };
+    },
     async change(caller, input) {
       await changePassword(deps, caller, input);
       return { changed_at: now() };
@@ -35,25 +44,30 @@ export function passwordService(deps: PasswordDeps): PasswordService {
       await minDuration;
       return { requested_at: now() };
     },
-    async reset(_visitor, { token, password }) {
-      rejectCommonPassword(password, "/password");
-      await store.transaction(async (tx) => {
-        const used = await tx.tokens.use("password_reset", hashSecret(token));
-        const user = used && (await tx.users.lock(used.org_id, used.user_id));
-        if (user?.status !== "active") throw unprocessable([{ path: "/token", code: "invalid_token" }]);
-        const hash = await passwords.hash(password);
-        await setPassword(tx, { orgId: used?.org_id ?? "", userId: user.id, hash, kept: null });
-        const organization = requireRecord(await tx.organizations.get(used?.org_id ?? ""));
-        const locale = user.locale ?? organization.default_locale;
-        await queueAccountEmail(tx, deps, organization.id, {
-          to: user.email,
-          locale,
-          content: { kind: "password_changed" },
-        });
-      });
+    async reset(visitor, input) {
+      await resetPassword(deps, visitor, input);
       return { changed_at: now() };
     },
   };
+}
+
+async function resetPassword(
+  deps: PasswordDeps,
+  visitor: Visitor,
+  { token, password }: PasswordResetInput,
+): Promise<void> {
+  rejectCommonPassword(password, "/password");
+  await deps.store.transaction(async (tx) => {
+    const used = await tx.tokens.use("password_reset", hashSecret(token));
+    const user = used && (await tx.users.lock(used.org_id, used.user_id));
+    if (user?.status !== "active") throw unprocessable([{ path: "/token", code: "invalid_token" }]);
+    const orgId = used?.org_id ?? "";
+    await setPassword(tx, { orgId, userId: user.id, hash: await deps.passwords.hash(password), kept: null });
+    const actor = { id: user.id, name: personName(user), type: "user", application: null } as const;
+    const record = { type: "member", id: user.id };
+    await tx.auditLog.append(orgId, visitorEntry(visitor, actor, { action: "password.reset", record }));
+    await notifyUser(deps, tx, { orgId, user, content: { kind: "password_changed" } });
+  });
 }
 
 async function changePassword(
@@ -62,21 +76,44 @@ async function changePassword(
   { current_password, new_password }: PasswordChangeInput,
 ): Promise<void> {
   const { store, passwords } = deps;
-  forbidSupportSession(caller);
-  if (caller.credential.kind !== "session") throw permissionDenied();
-  const { id: kept } = caller.credential;
+  const kept = sessionIdOf(caller);
   rejectCommonPassword(new_password, "/new_password");
   const { organization, user } = caller;
   const stored = await store.users.passwordHash(organization.id, user.id);
-  if (!(await passwords.check(stored, current_password)).right) {
-    throw unprocessable([{ path: "/current_password", code: "incorrect_password" }]);
-  }
+  // Without a password, a passkey or the identity provider has to prove who sets the first one.
+  if (stored === null) requireConfirmed(caller);
+  else await requireCurrentPassword(deps, caller, { stored, given: current_password ?? "" });
   const hash = await passwords.hash(new_password);
   await store.transaction(async (tx) => {
     await setPassword(tx, { orgId: organization.id, userId: user.id, hash, kept });
+    await logAction(tx, caller, "password.change", { type: "member", id: user.id });
     const email = { to: user.email, locale: user.locale, content: { kind: "password_changed" } } as const;
     await queueAccountEmail(tx, deps, organization.id, email);
   });
+}
+
+/** Wrong passwords count like failed sign-ins: somebody with a stolen session must not find out the password. */
+async function requireCurrentPassword(
+  deps: PasswordDeps,
+  { user, address }: Caller,
+  { stored, given }: { readonly stored: string; readonly given: string },
+): Promise<void> {
+  const attempt = await beginAttempt(deps, user.email, address);
+  if (!(await deps.passwords.check(stored, given)).right) {
+    throw unprocessable([{ path: "/current_password", code: "incorrect_password" }]);
+  }
+  await attempt.takeBack();
+}
+
+/** Removes the caller's password, so that only a passkey signs them in. */
+async function removePassword(deps: PasswordDeps, tx: Repositories, caller: Caller): Promise<void> {
+  const [orgId, { id: userId, email, locale }] = [caller.organization.id, caller.user];
+  const { password, passkeys } = await lockedMethods(tx, caller);
+  if (!password) throw notFound();
+  if (passkeys === 0) throw stateConflict("only_sign_in_method");
+  await setPassword(tx, { orgId, userId, hash: null, kept: sessionIdOf(caller) });
+  await logAction(tx, caller, "password.remove", { type: "member", id: userId });
+  await queueAccountEmail(tx, deps, orgId, { to: email, locale, content: { kind: "password_removed" } });
 }
 
 /**
@@ -104,13 +141,14 @@ export async function replacePassword(
   });
 }
 
-/** Sets the password and ends the user's other sessions and reset links. */
+/** Sets the password and ends the user's other sessions, sign-ins in progress and reset links. */
 async function setPassword(
   tx: Repositories,
-  { orgId, userId, hash, kept }: { orgId: string; userId: string; hash: string; kept: string | null },
+  { orgId, userId, hash, kept }: { orgId: string; userId: string; hash: string | null; kept: string | null },
 ): Promise<void> {
   await tx.users.setPassword(orgId, userId, hash);
   await tx.sessions.endOthers(orgId, userId, kept);
+  await tx.signInChallenges.withdraw(orgId, userId);
   await tx.tokens.withdraw(orgId, userId, "password_reset");
 }
 

@@ -54,6 +54,7 @@ export function rolesService({ store, signedTokens, newId }: RoleDeps): RolesSer
         const orgId = caller.organization.id;
         const role = await lockOwnRole(tx, caller, { id, expected_version });
         if ((await tx.users.withRole(orgId, role.name)) > 0) throw inUse();
+        if (await tx.identityProviders.assignsRole(orgId, role.name)) throw inUse();
         const removed = await tx.roles.remove(orgId, id, caller.actor);
         await logAction(tx, caller, "roles.delete", { type: "role", id });
         return { id, deleted_at: removed?.deleted_at ?? "" };
@@ -71,6 +72,7 @@ async function updateRole(tx: Repositories, caller: Caller, input: RolesUpdateIn
   if (changes.name !== undefined && changes.name !== role.name) {
     await requireFreeName(tx, orgId, changes.name, id);
     await tx.users.renameRole(orgId, role.name, changes.name);
+    await tx.identityProviders.renameRole(orgId, role.name, changes.name);
   }
   const updated = await tx.roles.update(orgId, id, changes, caller.actor);
   if (!updated) throw notFound();

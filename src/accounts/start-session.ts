@@ -7,10 +7,12 @@ import type { Visitor } from "../contract/caller.ts";
 import type { StartsSession } from "../contract/operation.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import type { OrganizationRecord } from "./sql/organizations.ts";
+import type { SignInMethod } from "./sql/sessions.ts";
 import type { Repositories } from "../store/store.ts";
 import type { UserRecord } from "./sql/users.ts";
 import { currentOrganization, currentUser } from "./current-user.ts";
 import { findRole } from "./role-assignment.ts";
+import { requireAcceptedMethod } from "./sign-in-policy.ts";
 import { requireRecord } from "../records/record-state.ts";
 
 /** Dependencies of `startSession`. */
@@ -20,14 +22,24 @@ export interface StartSessionDeps {
   readonly dataRegion: string;
 }
 
+/** A user who has proved their identity. */
+export interface ProvedIdentity {
+  readonly orgId: string;
+  readonly userId: string;
+  readonly visitor: Visitor;
+  readonly method: SignInMethod;
+}
+
 /** Starts a session for a user who has proved their identity. */
 export async function startSession(
   { keyring, newId, dataRegion }: StartSessionDeps,
   tx: Repositories,
-  { orgId, userId, visitor }: { orgId: string; userId: string; visitor: Visitor },
+  { orgId, userId, visitor, method }: ProvedIdentity,
 ): Promise<StartsSession<Schemas["SignedIn"]>> {
   const organization = requireRecord(await tx.organizations.get(orgId));
   if (organization.data_region !== dataRegion) throw new Problem("misdirected");
+  const { role } = requireRecord(await tx.users.get(orgId, userId));
+  await requireAcceptedMethod(tx, { orgId, role, method });
   await tx.users.signedInUser(orgId, userId);
   const user = requireRecord(await tx.users.get(orgId, userId));
   const id = newId();
@@ -38,6 +50,7 @@ export async function startSession(
     token_hash: hashSecret(token),
     ip: isIP(visitor.address) === 0 ? null : visitor.address,
     user_agent: visitor.userAgent?.slice(0, 500) ?? null,
+    method,
   });
   const person = await signedIn(tx, organization, user);
   const csrf_token = createCsrf(keyring).token(token);

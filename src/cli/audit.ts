@@ -57,7 +57,8 @@ async function verify({ org, json }: VerifyOptions): Promise<void> {
     const store = createStore(storage.pool);
     const organizations: Checked[] = [];
     for (const { id, slug } of await chosen(store, org)) {
-      organizations.push({ id, slug, ...(await checkChain(store, keyring, id)) });
+      const { entries, first_seq, head, breach } = await checkChain(store, keyring, id);
+      organizations.push({ id, slug, entries, first_seq, head, breach });
     }
     const ok = organizations.every(({ breach }) => breach === null);
     printResult({ ok, organizations }, { json, text: organizations.map(line).join("\n") });
@@ -67,7 +68,7 @@ async function verify({ org, json }: VerifyOptions): Promise<void> {
   }
 }
 
-type Checked = ChainReport & Pick<OrganizationRecord, "id" | "slug">;
+type Checked = Pick<ChainReport, "entries" | "first_seq" | "head" | "breach"> & Pick<OrganizationRecord, "id" | "slug">;
 
 async function chosen(store: Store, org: string | undefined): Promise<readonly OrganizationRecord[]> {
   return org === undefined ? await store.organizations.list() : [await findOrganization(store, org)];

@@ -61,7 +61,9 @@ async function list({ json }: Json): Promise<void> {
 async function show({ org, json }: Chosen): Promise<void> {
   const found = await withOrganization({ org, command: "crm org show" }, async (tools) => {
     const { services, caller, deps, organization } = tools;
-    const members = await allOf((page) => services.members.list(caller, { ...page, sort: "created_at" }));
+    const members = await allOf((page) =>
+      services.members.list(caller, { ...page, include_deleted: false, sort: "created_at" }),
+    );
     const keys = await allOf((page) => services.apiKeys.list(caller, { ...page, sort: "created_at" }));
     const counts = { people: members.length, api_keys: keys.filter(({ status }) => status === "active").length };
     return { ...(await withStatus(deps.store, organization)), ...counts };

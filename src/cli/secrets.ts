@@ -31,7 +31,7 @@ Examples:
 const RESET = `
 Only for a key that is lost permanently. The database then uses SECRET_KEY (or DATA_DIR/secret.key, which is created). Values
 encrypted with the lost key stay unreadable: issue new secrets for webhooks, enter the addresses of calendars again, and let AI
-applications register again. Links in messages and cursors become invalid. \`crm audit verify\` reports the log of each organization
+applications register again. Users with an authenticator app sign in with a recovery code, or after \`crm user reset-two-factor\`. Links in messages and cursors become invalid. \`crm audit verify\` reports the log of each organization
 as not signed until its next entry. Records, users, passwords and API keys are not affected.
 
 Examples:

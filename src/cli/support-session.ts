@@ -17,7 +17,7 @@ interface CreateOptions {
 }
 
 const NOTES = `
-The address works once, within 60 minutes; the session ends 60 minutes after this command. It has the permissions of the user (by
+The link works once, within 60 minutes; the session ends 60 minutes after this command. It has the permissions of the user (by
 default an owner), but cannot connect AI applications or create, change or rotate API keys. The organization's audit log records the
 operator, the reason and all actions.
 
@@ -30,7 +30,7 @@ export function addSupportSession(program: Command): void {
     .command("support-session")
     .description("Operator sessions in a customer's organization.")
     .command("create")
-    .description("Print a one-time address that signs the operator in.")
+    .description("Print a one-time link that signs the operator in.")
     .requiredOption("--org <slug or id>", "the organization")
     .requiredOption("--reason <text>", "the reason, 1 to 500 characters; visible to the organization", shortText(500))
     .option("--user <address>", "the user whose permissions the session has (default: an owner)", checkEmail)
@@ -53,13 +53,13 @@ async function create({ org, reason, user, operator, json }: CreateOptions): Pro
     return { url, session_id: made.id, expires_at: made.expires_at, ...about };
   });
   const text = columns([
-    ["Address", result.url],
+    ["Link", result.url],
     ["Until", result.expires_at],
     ["Permissions of", result.user],
     ["Operator", result.operator],
     ["Reason", result.reason],
   ]);
-  printResult(result, { json, text: `${text}\n\nThe address works once.` });
+  printResult(result, { json, text: `${text}\n\nThe link works once.` });
 }
 
 async function anOwner({ deps, organization }: OrganizationTools) {

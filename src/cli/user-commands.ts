@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { MembersUpdateInput, Schemas } from "../../generated/services.js";
 import { replacePassword } from "../accounts/password.ts";
+import { resetSecondFactor, unlockUser } from "../accounts/second-factor/reset.ts";
 import { allOf, findPerson, withOrganization } from "./operator.ts";
 import { columns, printResult, table } from "../platform/output.ts";
 import { checkEmail, readPassword } from "./password-input.ts";
@@ -11,7 +12,7 @@ interface PersonOptions {
   readonly json?: boolean;
 }
 
-/** Adds `crm user list`, `show`, `role`, `password`, `suspend` and `resume`. */
+/** Adds `crm user list`, `show`, `role`, `password`, `suspend`, `resume`, `unlock` and `reset-two-factor`. */
 export function addUserCommands(users: Command): void {
   users
     .command("list")
@@ -21,7 +22,7 @@ export function addUserCommands(users: Command): void {
     .action(list);
   one(users, "show").description("Show a user.").action(show);
   one(users, "role")
-    .description("Change the role of a user. The last active owner cannot be changed.")
+    .description("Change the role of a user. The last active owner keeps the role.")
     .requiredOption("--role <role>", "owner, admin, manager, member, read_only, or a custom role of the organization")
     .action(({ role, ...person }: PersonOptions & { readonly role: string }) => change("role", person, { role }));
   one(users, "password")
@@ -38,7 +39,27 @@ export function addUserCommands(users: Command): void {
   one(users, "resume")
     .description("Reactivate a suspended user and their API keys.")
     .action((person: PersonOptions) => change("resume", person, { status: "active" }));
+  addSignInCommands(users);
 }
+
+/** Adds the commands for users who cannot sign in. */
+function addSignInCommands(users: Command): void {
+  one(users, "unlock")
+    .description("Forget the failed sign-ins of a user, who can then try again immediately.")
+    .addHelpText("after", "\nExample:\n  $ crm user unlock --org acme --email ada@acme.test")
+    .action(unlock);
+  one(users, "reset-two-factor")
+    .description("Remove a user's authenticator app, passkeys and recovery codes. The user signs in with the password.")
+    .addHelpText("after", RESET_HELP)
+    .action(resetTwoFactor);
+}
+
+const RESET_HELP = `
+Verify the identity of the user first: afterwards the password is sufficient to sign in. All sessions of the user end, and the user is
+notified by e-mail. If the organization requires a second factor, the user sets one up at the next sign-in.
+
+Example:
+  $ crm user reset-two-factor --org acme --email ada@acme.test`;
 
 function one(parent: Command, name: string): Command {
   return parent
@@ -50,7 +71,7 @@ function one(parent: Command, name: string): Command {
 
 async function list({ org, json }: Pick<PersonOptions, "org" | "json">): Promise<void> {
   const users = await withOrganization({ org, command: "crm user list" }, ({ services, caller }) =>
-    allOf((page) => services.members.list(caller, { ...page, sort: "created_at" })),
+    allOf((page) => services.members.list(caller, { ...page, include_deleted: false, sort: "created_at" })),
   );
   const rows = users.map(({ email, role, status, last_login_at }) => [email, role, status, last_login_at ?? "never"]);
   const none = `There are no users. Create one: crm user create --org ${org} --email <address> --role owner --password-stdin`;
@@ -88,6 +109,24 @@ async function setPassword({ org, email, json }: PersonOptions): Promise<void> {
     return await tools.services.members.get(tools.caller, { id });
   });
   printResult(user, { json, text: `${user.email} has a new password and is signed out of all sessions.` });
+}
+
+async function unlock({ org, email, json }: PersonOptions): Promise<void> {
+  const user = await withOrganization({ org, command: "crm user unlock" }, async (tools) => {
+    const { id } = await findPerson(tools, email);
+    await unlockUser(tools.deps, tools.caller, id);
+    return await tools.services.members.get(tools.caller, { id });
+  });
+  printResult(user, { json, text: `${user.email} can try to sign in again.` });
+}
+
+async function resetTwoFactor({ org, email, json }: PersonOptions): Promise<void> {
+  const user = await withOrganization({ org, command: "crm user reset-two-factor" }, async (tools) => {
+    const { id } = await findPerson(tools, email);
+    await resetSecondFactor(tools.deps, tools.caller, id);
+    return await tools.services.members.get(tools.caller, { id });
+  });
+  printResult(user, { json, text: `${user.email} has no second factor and is signed out of all sessions.` });
 }
 
 function described({ email, role, status, last_login_at, id }: Schemas["Member"]): string {

@@ -34,8 +34,23 @@ export interface CallerUser {
   readonly role: string;
 }
 
+/** A browser session. */
+export interface SessionCredential {
+  readonly kind: "session";
+  readonly id: string;
+  readonly csrfToken: string;
+  /** Whether this is a support session of the operator. */
+  readonly support: boolean;
+  /** Whether the user proved their identity within the last ten minutes. */
+  readonly confirmed: boolean;
+  /** "second_factor_enrollment": the session may do nothing but set up a second factor. */
+  readonly limitedTo: "second_factor_enrollment" | null;
+  /** The user's choice of colors; "system" follows the device. */
+  readonly theme: "system" | "light" | "dark";
+}
+
 export type Credential =
-  | { readonly kind: "session"; readonly id: string; readonly csrfToken: string; readonly support: boolean }
+  | SessionCredential
   /** `deniedByScopes`: permissions that the user has but the scopes exclude. */
   | { readonly kind: "api_key"; readonly id: string; readonly deniedByScopes: ReadonlySet<string> }
   /** An application that the user authorized: `id` is the id of the connection. */

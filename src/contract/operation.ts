@@ -109,8 +109,14 @@ export interface Operation<Services> {
   readonly concurrency: boolean;
   /** The response contains a secret: it is never stored, compressed or replayed. */
   readonly secret: boolean;
+  /** Support sessions of the operator may not call it. */
+  readonly forbidsSupportSession: boolean;
   /** "start": the result's `session_token` is set as the cookie; "end": the cookie is cleared. */
   readonly session: "start" | "end" | null;
+  /** Set if a session that may only set up a second factor can call the operation. */
+  readonly secondFactorEnrollment?: boolean;
+  /** Set if a caller with a session must have proved their identity within the last ten minutes. */
+  readonly reauthenticate?: boolean;
   /** Null: calls are not serialized. */
   readonly serializeBy: SerializeBy | null;
   /** In bytes; null for an operation without a body. */

@@ -26,6 +26,13 @@ import { organizationSuspension } from "./migrations/0024-organization-suspensio
 import { productsAndLineItems } from "./migrations/0025-products-and-line-items.ts";
 import { recordTypes } from "./migrations/0026-record-types.ts";
 import { importRecordTypes } from "./migrations/0027-import-record-types.ts";
+import { sessionProofs } from "./migrations/0028-session-proofs.ts";
+import { secondFactor } from "./migrations/0029-second-factor.ts";
+import { passkeys } from "./migrations/0030-passkeys.ts";
+import { identityProviders } from "./migrations/0031-identity-providers.ts";
+import { scim } from "./migrations/0032-scim.ts";
+import { organizationLifecycle } from "./migrations/0033-organization-lifecycle.ts";
+import { views } from "./migrations/0034-views.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +63,11 @@ export const migrations: readonly Migration[] = [
   productsAndLineItems,
   recordTypes,
   importRecordTypes,
+  sessionProofs,
+  secondFactor,
+  passkeys,
+  identityProviders,
+  scim,
+  organizationLifecycle,
+  views,
 ];

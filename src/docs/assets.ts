@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
-import { styleSheet } from "../oauth/pages/style.ts";
+import { styleSheet } from "../platform/pages/static-files.ts";
 
 /** A file that the pages load. Its name contains a hash of its content, so that browsers can cache it permanently. */
 export interface Asset {
@@ -32,7 +32,7 @@ const withoutMap = (text: string): string => text.replace(/\n?(?:\/\/|\/\*)# sou
 export function readAssets(): Assets {
   const files = {
     // The pages look like those of the authorization server.
-    style: asset("docs.css", styleSheet + own("docs.css")),
+    style: asset("docs.css", styleSheet.text + own("docs.css")),
     swaggerStyle: asset("swagger-ui.css", withoutMap(packaged("swagger-ui.css")) + own("swagger.css")),
     swaggerScript: asset("swagger-ui.js", withoutMap(packaged("swagger-ui-bundle.js"))),
     script: asset("reference.js", own("reference.js")),

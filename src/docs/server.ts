@@ -1,7 +1,6 @@
 import type { Locale } from "../contract/caller.ts";
 import type { Middleware, RestRequest, RestResponse } from "../http/express-types.ts";
-import { acceptsGzip } from "../http/encoding.ts";
-import { isKnownTag } from "../http/preconditions.ts";
+import { sendEncoded, sendPacked, type Packed } from "../http/packed.ts";
 import type { RateLimiter } from "../http/rate-limit/limiter.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { locales } from "../i18n/sentences.ts";
@@ -10,7 +9,7 @@ import type { ContractDocument } from "./contract.ts";
 import { pageNames, type PageName } from "./page-names.ts";
 import type { PageContext } from "./page.ts";
 import { createPages } from "./pages/pages.ts";
-import { createPackedCache, type Packed } from "./packed.ts";
+import { createPackedCache } from "./packed.ts";
 
 /** Dependencies of `docsSite`. */
 export interface DocsDeps {
@@ -32,7 +31,9 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** Serves `/docs`, the pages and files below it, and `/openapi.json`; passes other requests on. */
 export function docsSite({ rateLimiter, ...deps }: DocsDeps): Middleware {
-  let assets: Assets | undefined;
+  let read: Assets | undefined;
+  // Read when the first page is shown: compressing them takes longer than starting the service.
+  const assets = (): Assets => (read ??= readAssets());
   const pages = createPages(deps);
   const pack = createPackedCache();
   const document = (): string => JSON.stringify({ ...deps.document, servers: [{ url: deps.baseUrl }] });
@@ -42,9 +43,7 @@ export function docsSite({ rateLimiter, ...deps }: DocsDeps): Middleware {
       next();
       return;
     }
-    // Read at the first request, so that the service starts without this work.
-    assets ??= readAssets();
-    const file = path.startsWith("/docs/assets/") ? assets.find(path.slice("/docs/assets/".length)) : undefined;
+    const file = path.startsWith("/docs/assets/") ? assets().find(path.slice("/docs/assets/".length)) : undefined;
     const id = file ? "docs.asset" : path === "/openapi.json" ? "docs.document" : "docs.page";
     Object.assign(response.locals, { operation: id, route: file ? "/docs/assets/{name}" : routeOf(path) });
     await rateLimiter.spend({ id, rateLimit: "read" }, response.locals.address);
@@ -52,7 +51,7 @@ export function docsSite({ rateLimiter, ...deps }: DocsDeps): Middleware {
     if (path === "/docs/") response.redirect(308, `../docs${queryOf(request.url)}`);
     else if (file) sendAsset(request, response, file);
     else if (path === "/openapi.json") sendDocument(request, response, pack("document", document));
-    else sendPage({ request, response }, pages, { pack, context: contextOf(request, response, assets) });
+    else sendPage({ request, response }, pages, { pack, context: contextOf(request, response, assets()) });
   };
 }
 
@@ -120,23 +119,4 @@ function sendDocument(request: RestRequest, response: RestResponse, packed: Pack
 function sendAsset(request: RestRequest, response: RestResponse, { type, content, gzipped }: Asset): void {
   response.set({ "Cache-Control": IMMUTABLE, "Content-Type": `${type}; charset=utf-8` });
   sendEncoded(request, response, { plain: content, gzipped });
-}
-
-function sendPacked(request: RestRequest, response: RestResponse, packed: Packed): void {
-  response.setHeader("ETag", packed.tag);
-  if (isKnownTag(request.headers, packed.tag)) response.status(304).end();
-  else sendEncoded(request, response, packed);
-}
-
-function sendEncoded(
-  request: RestRequest,
-  response: RestResponse,
-  { plain, gzipped }: Pick<Packed, "plain" | "gzipped">,
-): void {
-  response.vary("Accept-Encoding");
-  const zipped = acceptsGzip(request);
-  if (zipped) response.setHeader("Content-Encoding", "gzip");
-  const body = zipped ? gzipped : plain;
-  response.setHeader("Content-Length", body.length);
-  response.end(body);
 }

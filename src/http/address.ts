@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
+import { ipv6Groups } from "../platform/network.ts";
 
 /** The socket, and the address that Express takes from `X-Forwarded-For` if the proxies are trusted. */
 interface WithAddress extends Pick<IncomingMessage, "socket"> {
@@ -23,14 +24,6 @@ export function plainAddress(text: string | undefined): string | undefined {
   return mappedIPv4(bare) ?? bare.toLowerCase();
 }
 
-/**
- * Returns the network that the rate limits count: an IPv4 address, or the /64 from which an IPv6 host can choose its
- * addresses.
- */
-export function limitedNetwork(address: string): string {
-  return isIPv6(address) ? `${groups(address).slice(0, 4).join(":")}::/64` : address;
-}
-
 function withoutPort(text: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text);
   if (bracketed) return bracketed[1] ?? "";
@@ -38,18 +31,8 @@ function withoutPort(text: string): string {
 }
 
 function mappedIPv4(address: string): string | undefined {
-  const [g0, g1, g2, g3, g4, g5, high = "0", low = "0"] = groups(address);
+  const [g0, g1, g2, g3, g4, g5, high = "0", low = "0"] = ipv6Groups(address);
   if ([g0, g1, g2, g3, g4].some((group) => group !== "0") || g5 !== "ffff") return undefined;
   const bits = Number.parseInt(high, 16) * 65_536 + Number.parseInt(low, 16);
   return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 255).join(".");
-}
-
-/** Returns the eight groups in hexadecimal; the URL parser accepts every notation of IPv6. */
-function groups(address: string): string[] {
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = "", tail] = canonical.split("::");
-  const left = head === "" ? [] : head.split(":");
-  const right = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array.from({ length: zeros }, () => "0"), ...right];
 }

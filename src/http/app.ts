@@ -17,7 +17,7 @@ import type { LoadGuard } from "./load-shedding.ts";
 import { logRequests, logFailure } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { toProblem } from "../platform/rules/problems.ts";
-import { TooManyRequests } from "./rate-limit/limiter.ts";
+import { TooManyRequests } from "../platform/rules/too-many-requests.ts";
 import { handle, type Pipeline } from "./rest.ts";
 import { checkOperations, routesOf, type Route } from "./route-table.ts";
 

@@ -5,14 +5,15 @@ import { Problem } from "../platform/rules/errors.ts";
 
 /** Deeper than any body of the contract; the validators of nested filters are recursive. */
 const MAX_DEPTH = 64;
+const JSON_TYPES: readonly string[] = ["application/json"];
 
 /**
  * Reads the body as JSON; undefined if there is none. Throws unsupported_media_type, payload_too_large,
  * malformed_request.
  */
-export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
+export async function readJson(request: IncomingMessage, limit: number, types = JSON_TYPES): Promise<unknown> {
   if (!hasBody(request)) return undefined;
-  const encoding = checkMediaType(request, "application/json");
+  const encoding = checkMediaType(request, ...types);
   if (Number(request.headers["content-length"] ?? 0) > limit) throw new Problem("payload_too_large");
   const bytes = await collect(encoding === "gzip" ? inflate(request) : request, limit);
   if (bytes.length === 0) return undefined;
@@ -35,11 +36,12 @@ export function hasBody({ headers }: IncomingMessage): boolean {
  * Returns the encoding of the body. Throws unsupported_media_type for another type or encoding, or another charset than
  * UTF-8.
  */
-export function checkMediaType({ headers }: IncomingMessage, expectedType: string): "identity" | "gzip" {
+export function checkMediaType({ headers }: IncomingMessage, ...expectedTypes: string[]): "identity" | "gzip" {
   const [type = "", ...parameters] = (headers["content-type"] ?? "").toLowerCase().split(";");
   const charset = parameters.map((text) => text.trim().replaceAll('"', "")).find((text) => text.startsWith("charset="));
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
-  const readable = type.trim() === expectedType && [undefined, "charset=utf-8", "charset=utf8"].includes(charset);
+  const readable =
+    expectedTypes.includes(type.trim()) && [undefined, "charset=utf-8", "charset=utf8"].includes(charset);
   if (!readable || (encoding !== "identity" && encoding !== "gzip")) throw new Problem("unsupported_media_type");
   return encoding;
 }

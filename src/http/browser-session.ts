@@ -10,13 +10,13 @@ const NOT_SIGNED_IN = new Set(["unauthenticated", "session_expired", "misdirecte
 interface BrowserSessionDeps {
   readonly authenticator: Authenticator;
   readonly cookie: SessionCookie;
-  readonly sessions: Pick<SessionService, "create" | "delete">;
+  readonly sessions: Pick<SessionService, "delete">;
 }
 
-interface SignInAttempt {
+/** How a session starts. */
+interface SessionStart {
   readonly visitor: Visitor;
-  readonly email: string;
-  readonly password: string;
+  readonly start: () => Promise<{ readonly session_token: string; readonly session_expires_at: string }>;
 }
 
 /** Creates the functions for the browser's session on pages outside of /v1. */
@@ -31,36 +31,27 @@ export function browserSession({ authenticator, cookie, sessions }: BrowserSessi
     return await orNull(authenticator.authenticate({ visitor, sessionToken, ...proof }), NOT_SIGNED_IN);
   };
   return {
-    /** Returns the signed-in user; null if nobody is signed in. Forms need a CSRF token, pages do not. */
+    /**
+     * Returns the signed-in user; null if nobody is signed in. The session may be limited to setting up a second factor.
+     * Forms need a CSRF token, pages do not.
+     */
     async signedIn(request: IncomingMessage, visitor: Visitor, csrfToken: string | null): Promise<Caller | null> {
       const proof = csrfToken === null ? { method: "GET" } : { method: "POST", csrfToken };
       return await currentCaller(request, visitor, proof);
     },
-    /** Sets the cookie of a new session and ends the browser's previous one. */
-    async signIn(
-      request: IncomingMessage,
-      response: ServerResponse,
-      { visitor, email, password }: SignInAttempt,
-    ): Promise<"done" | "failed" | "misdirected"> {
-      if (!isPlausible(email, 254) || !isPlausible(password, 256)) return "failed";
-      try {
-        const session = await sessions.create(visitor, { email, password });
-        const previous = await currentCaller(request, visitor, { method: "GET" });
-        if (previous) await sessions.delete(previous, {});
-        cookie.set(response, session.session_token, session.session_expires_at);
-        return "done";
-      } catch (error) {
-        if (error instanceof Problem && error.code === "unauthenticated") return "failed";
-        if (error instanceof Problem && error.code === "misdirected") return "misdirected";
-        throw error;
-      }
+    /** Starts a session, ends the browser's previous one, and sets the cookie; returns the signed-in user. */
+    async begin(request: IncomingMessage, response: ServerResponse, { visitor, start }: SessionStart): Promise<Caller> {
+      const { session_token: sessionToken, session_expires_at: expiresAt } = await start();
+      const previous = await currentCaller(request, visitor, { method: "GET" });
+      if (previous) await sessions.delete(previous, {});
+      cookie.set(response, sessionToken, expiresAt);
+      return await authenticator.authenticate({ visitor, sessionToken, method: "GET" });
     },
+    /** Returns whether the browser sent a session cookie, which may be of an ended session. */
+    hasCookie: (request: IncomingMessage): boolean => cookie.read(request) !== undefined,
+    /** Clears the cookie. */
+    forget: (response: ServerResponse): void => cookie.clear(response),
   };
-}
-
-/** No address or password contains control characters, and the database rejects U+0000. */
-function isPlausible(text: string, longest: number): boolean {
-  return text.length <= longest && !/\p{Cc}/u.test(text) && text.isWellFormed();
 }
 
 async function orNull<Value>(promise: Promise<Value>, codes: ReadonlySet<string>): Promise<Value | null> {

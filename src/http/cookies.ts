@@ -1,15 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Reads, sets and clears the cookie of the browser session. */
+/** Reads, sets and clears a cookie that scripts and other sites cannot read: the browser session's, for example. */
 export interface SessionCookie {
   read(request: IncomingMessage): string | undefined;
   set(response: ServerResponse, token: string, expiresAt: string): void;
   clear(response: ServerResponse): void;
 }
 
-/** `__Host-crs_session` over https. Browsers accept this name only with Secure, so plain http uses another one. */
+/** The cookie of the browser session: `__Host-crs_session` over https. */
 export function sessionCookie(secure: boolean): SessionCookie {
-  const name = secure ? "__Host-crs_session" : "crs_session";
+  return privateCookie("crs_session", secure);
+}
+
+/** The name starts with `__Host-` over https. Browsers accept such a name only with Secure, so not over plain http. */
+export function privateCookie(plainName: string, secure: boolean): SessionCookie {
+  const name = secure ? `__Host-${plainName}` : plainName;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
   return {
     read: ({ headers }) => valueOf(headers.cookie ?? "", name),

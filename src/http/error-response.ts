@@ -16,7 +16,18 @@ export interface ErrorBody {
 const DEFAULT_RETRY_AFTER = 1;
 
 /** Details about the request as a whole: their message is used as the error's message. */
-const REQUEST_DETAILS: ReadonlySet<string> = new Set(["wrong_sign_in", "session_required", "host_header"]);
+const REQUEST_DETAILS: ReadonlySet<string> = new Set([
+  ...["wrong_sign_in", "incorrect_code", "invalid_challenge"],
+  ...["session_required", "host_header"],
+]);
+
+/** Details of a sign-in that failed or is not complete. */
+const SIGN_IN_DETAILS: ReadonlySet<string> = new Set([
+  "wrong_sign_in",
+  "second_factor_required",
+  "invalid_challenge",
+  "passkey_rejected",
+]);
 
 /** Returns the status, headers and localized body of a problem. */
 export function errorResponse(
@@ -41,8 +52,8 @@ function headersOf(
   { details, retryAfter }: Pick<Problem, "details" | "retryAfter">,
 ): Record<string, string> {
   const wait = retryAfter ?? (status === 503 ? DEFAULT_RETRY_AFTER : undefined);
-  // After a wrong password the challenge must not ask for an API key.
-  const bySignIn = details.some(({ code }) => code === "wrong_sign_in");
+  // After a wrong password the header must not ask for an API key.
+  const bySignIn = details.some(({ code }) => SIGN_IN_DETAILS.has(code));
   const challenge = bySignIn ? 'Form realm="crm"' : 'ApiKey realm="crm", header="X-API-Key"';
   return {
     ...(wait === undefined ? {} : { "Retry-After": String(Math.max(1, Math.ceil(wait))) }),

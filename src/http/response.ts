@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Download } from "../contract/download.ts";
@@ -7,7 +6,8 @@ import type { Page } from "../contract/page.ts";
 import type { SessionCookie } from "./cookies.ts";
 import { sendJson, sendPlainJson } from "./encoding.ts";
 import type { RestRequest, RestResponse } from "./express-types.ts";
-import { entityTag, isKnownTag, isKnownVersion } from "./preconditions.ts";
+import { pack, sendPacked, type Packed } from "./packed.ts";
+import { entityTag, isKnownVersion } from "./preconditions.ts";
 
 /** The related records in a result: names of relations that the caller may not read. */
 interface Related {
@@ -43,28 +43,21 @@ export async function send<Services>(
       await sendJson(request, response, listEnvelope(result as Page<unknown>, related));
       break;
     case "document":
-      await sendDocument({ request, response }, result as object);
+      sendDocument({ request, response }, result as object);
       break;
     case "download":
       await sendDownload(response, result as Download);
   }
 }
 
-const documentTags = new WeakMap<object, string>();
+const packedDocuments = new WeakMap<object, Packed>();
 
-/** Sends a document that is the same object for all requests; its ETag is computed once. */
-async function sendDocument(
-  { request, response }: { request: RestRequest; response: RestResponse },
-  document: object,
-): Promise<void> {
-  let tag = documentTags.get(document);
-  if (tag === undefined) {
-    tag = `"${createHash("sha256").update(JSON.stringify(document)).digest("base64url")}"`;
-    documentTags.set(document, tag);
-  }
-  response.setHeader("ETag", tag);
-  if (isKnownTag(request.headers, tag)) response.status(304).end();
-  else await sendJson(request, response, document);
+/** Sends a document that is the same object for all requests; it is encoded and compressed once. */
+function sendDocument({ request, response }: { request: RestRequest; response: RestResponse }, document: object): void {
+  const packed = packedDocuments.get(document) ?? pack(JSON.stringify(document));
+  packedDocuments.set(document, packed);
+  response.setHeader("Content-Type", "application/json; charset=utf-8");
+  sendPacked(request, response, packed);
 }
 
 async function sendRecord<Services>(

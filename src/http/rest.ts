@@ -1,9 +1,10 @@
 import type { Authenticator } from "../accounts/authenticator.ts";
-import { requirePermission, requireSession } from "../platform/rights.ts";
+import { forbidSupportSession, requireConfirmed, requirePermission, requireSession } from "../platform/rights.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
 import type { Operation } from "../contract/operation.ts";
 import { separateReadOnly, updateWithReadOnly } from "../records/rules/sent-back.ts";
 import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
+import { Problem } from "../platform/rules/errors.ts";
 import { headerText } from "../platform/rules/text.ts";
 import { send } from "./response.ts";
 import type { SessionCookie } from "./cookies.ts";
@@ -23,6 +24,8 @@ export interface Pipeline<Services> {
   readonly authenticator: Authenticator;
   readonly rateLimiter: RateLimiter;
   readonly cookie: SessionCookie;
+  /** Ends the session with this cookie, if there is one. */
+  readonly endSession: (token: string) => Promise<void>;
   readonly knownFields: KnownFieldsOf;
   readonly includeRelated: IncludeRelated;
 }
@@ -35,6 +38,7 @@ export function handle<Services>(operation: Operation<Services>, pipeline: Pipel
     const read = await readInput(operation, request, pipeline.knownFields(operation.id));
     const { input, parts } = separateParts(operation, read.input);
     const made = await callOnce(operation, pipeline, { request, response, caller, ...read, input });
+    if (operation.session === "start") await endPrevious(pipeline, request);
     const { result, omitted } = await withIncluded(operation, pipeline.includeRelated, { caller, parts, result: made });
     const visible = visibleResult(operation, { response, caller, input }, result);
     const shown = withChosenFields(operation, parts, visible);
@@ -64,9 +68,24 @@ async function identify<Services>(
   const caller = await authenticate(operation, pipeline, request, visitor);
   const locale = response.locals.requestedLocale ?? caller.user.locale;
   Object.assign(response.locals, { caller, locale });
+  requireCompleteSession(operation, caller);
   if (operation.access === "session") requireSession(caller);
   requirePermission(caller, operation.permission);
+  if (operation.forbidsSupportSession) forbidSupportSession(caller);
+  if (operation.reauthenticate === true) requireConfirmed(caller);
   return { ...caller, locale };
+}
+
+/** Throws if the session may only set up a second factor and the operation is not needed for that. */
+function requireCompleteSession<Services>(operation: Operation<Services>, { credential }: Caller): void {
+  if (credential.kind !== "session" || credential.limitedTo === null) return;
+  if (operation.secondFactorEnrollment !== true) throw new Problem("second_factor_enrollment_required");
+}
+
+/** Ends the browser's previous session: its cookie is replaced, so nobody else may use it any longer. */
+async function endPrevious<Services>({ cookie, endSession }: Pipeline<Services>, request: RestRequest): Promise<void> {
+  const token = cookie.read(request);
+  if (token !== undefined) await endSession(token);
 }
 
 async function authenticate<Services>(

@@ -1,3 +1,4 @@
+import { details } from "./details-fr.ts";
 import { forms } from "./forms-fr.ts";
 import type { Catalog } from "./catalog.ts";
 import { typeset } from "./typography.ts";
@@ -12,6 +13,7 @@ export const fr: Catalog = typeset({
     key_expired: "La clé d’API a expiré.",
     key_revoked: "La clé d’API a été révoquée.",
     session_expired: "La session a expiré. Veuillez vous reconnecter.",
+    second_factor_required: "Le mot de passe est correct. Un second facteur est requis pour se connecter.",
     insufficient_scope: "Les autorisations de la clé d’API ne suffisent pas.",
     permission_denied: "Cette action ne vous est pas permise.",
     plan_required: "L’offre de votre organisation ne comprend pas cette fonction.",
@@ -20,6 +22,12 @@ export const fr: Catalog = typeset({
     api_keys_disabled:
       "Cette organisation n’autorise pas les clés d’API pour les applications d’IA. Connectez-vous par OAuth ou adressez-vous à un administrateur.",
     support_session_forbidden: "Cette action n’est pas permise pendant une session d’assistance.",
+    reauthentication_required:
+      "Confirmez votre identité avec votre mot de passe, une clé d’accès ou un code, puis renouvelez la requête.",
+    second_factor_enrollment_required:
+      "Votre organisation exige un second facteur. Configurez d’abord une application d’authentification ou une clé d’accès.",
+    single_sign_on_required:
+      "Votre organisation exige l’authentification unique. Connectez-vous avec son fournisseur d’identité.",
     not_found: "Cette fiche n’existe pas.",
     no_such_route: "Il n’y a rien à cette adresse.",
     method_not_allowed: "Cette adresse n’accepte pas cette méthode.",
@@ -43,152 +51,7 @@ export const fr: Catalog = typeset({
     internal: "Une erreur s’est produite de notre côté.",
     unavailable: "Le service est momentanément indisponible. Veuillez réessayer.",
   },
-  details: {
-    required: "Ce champ est obligatoire.",
-    unknown_field: "Ce champ n’existe pas.",
-    type: "La valeur doit être {type}.",
-    format: "La valeur doit être {format}.",
-    enum: "La valeur doit être l’une des valeurs autorisées.",
-    too_short: "Cette valeur est trop courte : il faut au moins {limit} {limit|caractère|caractères}.",
-    too_long: "Cette valeur est trop longue : le maximum est de {limit}.",
-    minimum: "La valeur doit être supérieure ou égale à {limit}.",
-    maximum: "La valeur doit être inférieure ou égale à {limit}.",
-    too_few: "Il n’y en a pas assez : il en faut au moins {limit}.",
-    too_many: "Il y en a trop : le maximum est de {limit}.",
-    not_unique: "Les éléments doivent tous être différents.",
-    timezone_required: "L’heure doit indiquer son décalage, ou Z, comme 2026-03-01T09:30:00Z.",
-    invalid_character: "La valeur contient des caractères non autorisés.",
-    reference_not_found: "La fiche indiquée n’existe pas.",
-    operator_not_allowed: "Cet opérateur n’est pas utilisable avec ce champ.",
-    dynamic_only: "Seuls les segments dynamiques ont un filtre.",
-    dynamic_segment:
-      "Les membres d’un segment dynamique sont déterminés par son filtre ; figez-le pour les choisir vous-même.",
-    too_deep: "Les groupes peuvent s’imbriquer sur {limit} {limit|niveau|niveaux} au plus.",
-    cycle: "La fiche ferait référence à elle-même.",
-    exceeds_own_rights: "Vous ne pouvez pas accorder des droits que vous n’avez pas : {permissions}.",
-    current_version: "La version actuelle est {version}.",
-    existing_record: "Une autre fiche a déjà cette valeur.",
-    shown_secret: "Le secret a déjà été affiché ; renouvelez-le pour en obtenir un autre.",
-    required_scope: "Il faut l’autorisation {scopes}.",
-    unknown_custom_field: "Ce champ personnalisé n’existe pas.",
-    archived_custom_field: "Ce champ personnalisé est archivé et n’accepte plus de valeur.",
-    read_only:
-      "Ce champ est en lecture seule et contient une autre valeur. Ne l’envoyez pas, ou relisez la fiche et renvoyez-la telle quelle.",
-    no_options:
-      "Un champ de type {type} n’a pas d’options. Ne les envoyez pas, ou créez un champ de type select ou multi_select.",
-    expired_cursor:
-      "Les modifications qui suivent ce curseur ne sont plus conservées. Relisez les fiches, puis recommencez sans curseur.",
-    last_owner: "L’organisation doit avoir au moins un propriétaire.",
-    built_in_role: "Un rôle prédéfini ne peut pas être modifié.",
-    invalid_token: "Ce lien n’est plus valable. Veuillez en demander un autre.",
-    wrong_sign_in:
-      "L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux, ou réinitialisez le mot de passe.",
-    session_required:
-      "Seule une personne connectée peut le faire, pas une clé d’API ni une application : connectez-vous par POST /v1/session.",
-    host_header:
-      "Une requête doit avoir exactement un en-tête Host, avec le nom ou l’adresse d’un hôte et, au besoin, un port.",
-    wrong_entity_type: "Ce n’est pas possible avec ce type de fiche.",
-    linked_elsewhere:
-      "Le contact est déjà rattaché à une autre entreprise ; envoyez replace_existing pour la remplacer.",
-    possible_duplicate:
-      "La fiche {id} est peut-être la même (indice de confiance : {confidence}). Demandez à l’utilisateur ; pour en créer une autre malgré tout, envoyez allow_duplicate.",
-    not_together: "Ce champ ne peut pas être envoyé en même temps que {field}.",
-    merged: "Cette fiche a été fusionnée avec une autre.",
-    incorrect_password: "Le mot de passe est incorrect.",
-    reminder_without_due: "Un rappel exige une échéance.",
-    reminder_after_due: "Le rappel ne doit pas être postérieur à l’échéance.",
-    common_password: "Ce mot de passe est trop courant. Veuillez en choisir un autre.",
-    not_of_pipeline: "Ce n’est pas une étape du pipeline de l’opportunité.",
-    not_lost: "Seule une opportunité perdue peut avoir un motif de perte.",
-    missing_stage_type: "Un pipeline doit compter au moins une étape de chaque type ; il manque : {types}.",
-    stage_in_use: "Des opportunités se trouvent à l’étape {stage} : elle ne peut être ni supprimée ni changée de type.",
-    default_pipeline: "Il faut toujours un pipeline par défaut : choisissez-en d’abord un autre.",
-    used_by: "Elle est utilisée par {limit} {limit|fiche|fiches}.",
-    too_many_decimals: "La valeur peut avoir au maximum {limit} {limit|décimale|décimales}.",
-    amount_from_line_items: "Le montant est la somme des lignes : modifiez-les ou supprimez-les.",
-    currency_of_line_items: "La devise ne peut pas changer tant que l’opportunité a des lignes.",
-    other_currency: "La devise du produit ({currency}) n’est pas celle de l’opportunité.",
-    file_empty: "Le fichier est vide : il faut une ligne de noms de colonnes, suivie des données.",
-    file_encoding:
-      "La ligne {line} contient des octets qui ne sont pas de l’UTF-8 valide. Enregistrez le fichier au format CSV UTF-8.",
-    file_quote_open: "À la ligne {line}, un guillemet ouvert n’est jamais refermé.",
-    file_row_too_long: "La ligne {line} dépasse 1 Mio.",
-    file_header_missing: "La ligne {line} ne contient pas de noms de colonnes.",
-    file_header_repeated: "À la ligne {line}, deux colonnes portent le nom {column}.",
-    file_too_many_columns: "La ligne {line} a plus de {limit} {limit|colonne|colonnes}.",
-    row_cells: "La ligne a {given} {given|cellule|cellules}, l’en-tête {expected}.",
-    row_quotes: "Du texte suit un guillemet fermant.",
-    row_ambiguous: "La ligne correspond à plusieurs fiches : {ids}.",
-    phone_country_required:
-      "Ajoutez l’indicatif du pays, comme +33 6 12 34 56 78, ou définissez default_country de l’organisation.",
-    row_unexpected:
-      "Cette ligne n’a pas pu être importée en raison d’une erreur de notre côté. Réessayez, ou saisissez-la manuellement.",
-    import_interrupted:
-      "L’import a été interrompu par une erreur de notre côté. Les lignes déjà importées sont conservées ; relancez l’import pour continuer.",
-    unknown_column: "Le fichier n’a pas de colonne {column}.",
-    field_mapped_twice: "Deux colonnes correspondent au même champ : {field}.",
-    default_schedule: "Il faut toujours un planning par défaut : choisissez-en d’abord un autre.",
-    read_from_feed: "Cette période a été lue dans un calendrier externe et ne peut être modifiée que là-bas.",
-    interval_reversed: "La fin doit suivre le début.",
-    interval_overlap: "Ces horaires en chevauchent d’autres le même jour.",
-    inactive_member: "Ce membre n’est pas actif.",
-    single_host: "Un type de rendez-vous à hôte unique doit avoir exactement un hôte.",
-    duration_not_offered: "La durée doit être l’une de celles qui sont proposées.",
-    window_reversed: "Le dernier jour ne doit pas précéder le premier.",
-    unknown_question: "Cette question n’existe pas.",
-    answer_required: "Cette question exige une réponse.",
-    inactive_event_type: "Ce type de rendez-vous ne peut pas être réservé actuellement.",
-    too_soon: "Cet horaire est trop proche, ou déjà passé.",
-    outside_window: "Cette date n’est pas ouverte à la réservation.",
-    outside_hours: "Cette heure n’est pas ouverte à la réservation.",
-    between_slots: "Aucun créneau ne commence à cette heure.",
-    limit_reached: "Aucun autre rendez-vous de ce type n’est accepté ce jour-là ou cette semaine-là.",
-    host_busy: "Ce créneau est pris.",
-    seats_taken: "Il ne reste pas assez de places.",
-    range_reversed: "La fin doit suivre le début.",
-    range_too_long: "Cette période est trop longue : {days} {days|jour|jours} au plus.",
-    time_in_past: "Cette heure est déjà passée.",
-    too_far_ahead: "Cette date est trop lointaine : {days} {days|jour|jours} au plus à partir de maintenant.",
-    recipient_suppressed: "Aucun message n’est envoyé à cette adresse (motif : {reason}).",
-    message_status: "Ce message ne peut plus être annulé : son statut est « {status} ».",
-    campaign_status: "Le statut de cette campagne est « {status} » ; actions possibles : {allowed}.",
-    campaign_in_use: "Une campagne dont le statut est « {status} » ne peut pas être supprimée ; annulez-la d’abord.",
-    event_status: "Le statut de ce rendez-vous est « {status} » ; actions possibles : {allowed}.",
-    event_closed: "Le statut de ce rendez-vous est « {status} » et ne changera plus ; prenez-en un autre.",
-    event_over: "Ce rendez-vous s’est terminé le {end_at} ; prenez-en un autre.",
-    event_not_begun:
-      "Ce rendez-vous commence le {start_at} ; les absences ne peuvent être signalées qu’à partir de ce moment.",
-    last_invitee: "Un rendez-vous doit garder au moins une personne invitée ; annulez-le plutôt.",
-    invited_already: "Cette adresse est déjà invitée au rendez-vous de ce créneau.",
-    settled_before: "Cette valeur a été fixée par la première réservation du rendez-vous ; ne l’envoyez pas.",
-    shared_event:
-      "D’autres personnes ont réservé le même rendez-vous, qui ne peut donc pas être déplacé ; annulez votre place et choisissez un autre horaire.",
-    not_a_host: "Cette personne n’assure pas de rendez-vous de ce type.",
-    hosts_together: "Tous les hôtes assurent ensemble les rendez-vous de ce type.",
-    invitee_without_phone:
-      "La personne invitée n’a pas donné de numéro de téléphone ; choisissez un autre type de lieu.",
-    too_many_guests:
-      "Un rendez-vous individuel compte {limit} {limit|accompagnant|accompagnants} au plus ; retirez-en un d’abord.",
-    variable_in_host:
-      "La variable {variable} ne peut pas figurer dans la partie serveur d’un lien. Indiquez le serveur, puis la variable, par exemple https://example.com/?q={example}.",
-    variable_in_markup:
-      "La variable {variable} peut figurer dans le texte, dans les liens et dans les attributs entre guillemets, mais pas dans les styles, les scripts ni les attributs sans guillemets.",
-    unsafe_link:
-      "Ce lien n’est pas autorisé\u00a0: {link}. Utilisez une adresse qui commence par https:, mailto: ou tel:. Joignez les images ou indiquez leur adresse https:.",
-    unknown_variable: "La variable {variable} n’existe pas.",
-    segment_of_companies: "Une campagne s’adresse à des contacts ; ce segment contient des entreprises.",
-    no_returned_message:
-      "Ce message n’est ni un avis de non-remise, ni une plainte, ni une demande de désabonnement, ni une réponse à une invitation.",
-    unknown_reply:
-      "Cette réponse ne concerne aucune invitation de cette organisation ou ne provient pas de la personne invitée. Transmettez le message tel quel, avec tous ses en-têtes.",
-    unknown_message: "Ce retour ne correspond à aucun message de cette organisation, ni à aucun de ses destinataires.",
-    webhook_status: "Le statut de ce webhook est « {status} ». Réactivez-le d’abord (status : active).",
-    url_scheme: "Il faut une URL https, comme https://example.com/hook.",
-    url_credentials: "L’URL ne doit contenir ni nom d’utilisateur ni mot de passe.",
-    url_port: "Ce port ne peut pas être utilisé ; omettez-le, ou utilisez 443 ou 8443.",
-    url_unknown_host: "L’hôte de l’URL est introuvable.",
-    url_not_public: "L’hôte de l’URL n’a pas d’adresse publique.",
-  },
+  details,
   types: {
     string: "un texte",
     integer: "un nombre entier",

@@ -29,7 +29,10 @@ export function createMockAuthenticator(contract: Contract): Authenticator {
       const reads = ["GET", "HEAD", "OPTIONS"].includes(method.toUpperCase());
       if (!reads && csrfToken !== data.csrf_token)
         throw new Problem("permission_denied", [{ path: "X-CSRF-Token", code: "required" }]);
-      return callerOf(data, visitor, { kind: "session", id, csrfToken: data.csrf_token, support: false });
+      return callerOf(data, visitor, {
+        ...{ kind: "session", id, csrfToken: data.csrf_token },
+        ...{ support: false, confirmed: true, limitedTo: null, theme: "system" },
+      });
     },
   };
 }

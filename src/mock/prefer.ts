@@ -2,7 +2,7 @@ import { errorStatuses } from "../../generated/vocabulary.js";
 import type { ErrorCode } from "../../generated/vocabulary.d.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { Middleware } from "../http/express-types.ts";
-import { TooManyRequests } from "../http/rate-limit/limiter.ts";
+import { TooManyRequests } from "../platform/rules/too-many-requests.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import type { Contract, OperationContract } from "./contract.ts";
 

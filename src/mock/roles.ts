@@ -60,7 +60,8 @@ function withoutId({ method, path, result, status }: Omit<Row, "id">, { has, col
     return { role: "search", collection: base };
   if (method === "post" && recorded && status !== 200) return { role: "create" };
   if (method === "get" && result === "list" && recorded) return { role: "list" };
-  if (has("get", path) && has("put", path) && result === "record")
+  // A deletion returns its example: the record exists again at the next call.
+  if (has("get", path) && has("put", path) && result === "record" && method !== "delete")
     return { role: method === "get" ? "readOne" : "changeOne" };
   return {};
 }

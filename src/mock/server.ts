@@ -94,6 +94,7 @@ function createApp(contract: Contract, services: Services, { rateLimits = "on", 
     once: createMemoryOnce(services),
     authenticator: createMockAuthenticator(contract),
     // Related records are not kept together, so none are included.
+    endSession: () => Promise.resolve(),
     includeRelated: async (_caller, { records }) => ({
       records: records.map((record) => ({ ...(record as object), related: {} })),
       omitted: [],

@@ -40,6 +40,11 @@ export function createAuthorizations(deps: AuthorizationsDeps): InteractionDeps 
     consentOffer(request, person, await connections.policy(person.organization.id));
   return {
     details: async (request, response) => await requestOf(provider, await interactionOf(provider, request, response)),
+    async find(uid) {
+      const interaction = await provider.Interaction.find(uid);
+      if (!interaction) return null;
+      return await requestOf(provider, interaction).catch(nullIfExpired);
+    },
     offer,
     async finish(request, response, decision) {
       const interaction = await interactionOf(provider, request, response);
@@ -56,6 +61,11 @@ export function createAuthorizations(deps: AuthorizationsDeps): InteractionDeps 
       await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
     },
   };
+}
+
+function nullIfExpired(error: unknown): null {
+  if (error instanceof AuthorizationExpired) return null;
+  throw error;
 }
 
 async function interactionOf(

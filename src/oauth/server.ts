@@ -1,19 +1,21 @@
 import express, { type RequestHandler, type Response } from "express";
 import type { Provider } from "oidc-provider";
-import { createCsrf } from "../platform/csrf.ts";
+import { createCsrf, type Csrf } from "../platform/csrf.ts";
+import type { Locale } from "../contract/caller.ts";
+import type { InteractionDeps } from "./interaction/authorization-request.ts";
 import { createEncryption } from "../platform/encryption.ts";
 import type { RateClass } from "../contract/operation.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { createAuthorizations, type AuthorizationsDeps } from "./authorizations.ts";
 import { discoveryDocuments, paths } from "./discovery.ts";
 import { interactionPages } from "./interaction/routes.ts";
-import { renderError } from "./interaction/response.ts";
+import { firstSupported, renderError } from "./interaction/response.ts";
 import { createProvider, type ProviderDeps } from "./provider.ts";
 import { createRefreshCoalescing } from "./refresh-coalescing.ts";
 import { openRegistration, normalizeRegistration } from "./registration.ts";
 import type { Context } from "./koa-context.ts";
 import { readForm, createRequestNormalizer } from "./requests.ts";
-import type { BrowserSessions } from "./interaction/page-request.ts";
+import { formBinding, linksOf, type BrowserSessions } from "./interaction/page-request.ts";
 import { preventOpenRedirect } from "./open-redirect-guard.ts";
 
 /** Dependencies of `createAuthorizationServer`. */
@@ -44,8 +46,27 @@ const endpoints: readonly Endpoint[] = [
   { path: paths.jwks, methods: ["GET", "OPTIONS"], operation: "oauth.jwks", rateLimit: "read" },
 ];
 
+/** The authorization server. */
+export interface AuthorizationServer {
+  readonly handler: RequestHandler;
+  /** Returns the purpose of a sign-in after which the browser continues at an address; null for other addresses. */
+  readonly purposeOf: (returnTo: string) => Promise<SignInPurpose | null>;
+}
+
+/** The application for whose request a user signs in. */
+export interface SignInPurpose {
+  /** The name that the application chose; it is not verified. */
+  readonly application: string;
+  /** The e-mail address that the application suggests. */
+  readonly loginHint: string | null;
+  /** The language that the application requests. */
+  readonly locale: Locale | null;
+  /** URL and token of the form that denies the request. */
+  readonly deny: { readonly url: string; readonly token: string };
+}
+
 /** Serves OAuth 2.1 with the MCP URL as its only resource; other paths go to the next middleware. */
-export function createAuthorizationServer(deps: AuthorizationServerDeps): RequestHandler {
+export function createAuthorizationServer(deps: AuthorizationServerDeps): AuthorizationServer {
   const encryption = createEncryption(deps.keyring);
   const provider = createProvider({ ...deps, encryption, renderError });
   extendProvider(provider, deps, encryption);
@@ -60,8 +81,23 @@ export function createAuthorizationServer(deps: AuthorizationServerDeps): Reques
   }
   const interactions = createAuthorizations({ ...deps, provider });
   const origin = provider.issuer;
-  router.use(interactionPages({ ...deps, interactions, origin, csrf: createCsrf(deps.keyring) }));
-  return router;
+  const csrf = createCsrf(deps.keyring);
+  router.use(interactionPages({ ...deps, interactions, origin, csrf }));
+  return { handler: router, purposeOf: (returnTo) => signInPurpose(interactions, csrf, returnTo) };
+}
+
+async function signInPurpose(
+  interactions: InteractionDeps,
+  csrf: Csrf,
+  returnTo: string,
+): Promise<SignInPurpose | null> {
+  const prefix = `${paths.interaction}/`;
+  const uid = returnTo.startsWith(prefix) ? returnTo.slice(prefix.length) : "";
+  const authorization = /^[\w-]+$/.test(uid) ? await interactions.find(uid) : null;
+  if (authorization === null) return null;
+  const { client, loginHint, uiLocales } = authorization;
+  const deny = { url: linksOf(authorization).denyUrl, token: csrf.token(formBinding(authorization)) };
+  return { application: client.name, loginHint, locale: firstSupported(uiLocales) ?? null, deny };
 }
 
 /**

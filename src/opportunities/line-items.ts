@@ -3,6 +3,7 @@ import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { currencyDigits } from "../platform/rules/currency-digits.ts";
 import { type Detail, unprocessable } from "../platform/rules/errors.ts";
+import { QUOTAS } from "../platform/rules/quotas.ts";
 import { decimalsDetail, hasDecimals } from "../records/resource/input.ts";
 import { mayRefer } from "../records/resource/references.ts";
 import { type ResourceDeps, resourceService } from "../records/resource/resource-service.ts";
@@ -14,7 +15,7 @@ import { lineAmount } from "./rules/line-amount.ts";
 type LineItem = Schemas["LineItem"];
 
 /** Per opportunity. */
-const MAX_LINE_ITEMS = 200;
+const MAX_LINE_ITEMS = QUOTAS.line_items_per_opportunity;
 
 /** The rules of line items; their opportunity is locked before them. */
 export const lineItemRules: RulesOf<"line_item"> = {

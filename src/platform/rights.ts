@@ -44,3 +44,11 @@ export function forbidSupportSession(caller: Caller): void {
   const { credential } = caller;
   if (credential.kind === "session" && credential.support) throw new Problem("support_session_forbidden");
 }
+
+/**
+ * Throws reauthentication_required if the user of a session has not proved their identity within the last ten minutes.
+ * API keys and jobs are not concerned.
+ */
+export function requireConfirmed({ credential }: Caller): void {
+  if (credential.kind === "session" && !credential.confirmed) throw new Problem("reauthentication_required");
+}

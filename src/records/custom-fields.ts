@@ -19,6 +19,7 @@ import {
 import { differences } from "../platform/rules/differences.ts";
 import type { FieldValues } from "./rules/entity-input.ts";
 import { duplicate, inUse, unprocessable } from "../platform/rules/errors.ts";
+import { QUOTAS } from "../platform/rules/quotas.ts";
 import type { CustomTables } from "./rules/filter-fields.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { CustomFieldRecord } from "./sql/custom-fields.ts";
@@ -28,7 +29,7 @@ import { requireRecord, standardFields, omitUndefined } from "./record-state.ts"
 
 const TEXTS = { required: ["label"], optional: ["description"] };
 /** Per record type. */
-export const MAX_FIELDS = 100;
+export const MAX_FIELDS = QUOTAS.custom_fields_per_type;
 
 interface CustomFieldDeps {
   readonly store: Store;

@@ -21,7 +21,8 @@ export function createBanner(config: Config, { port, adminPort, demo }: StartedS
   const lines = [
     "",
     `Customer Relationship Service ${packageFile.version}`,
-    `  API        ${base}/v1`,
+    `  Account    ${base}/account`,
+    `  API        ${base}/v1, described in ${base}/docs`,
     `  MCP        ${config.mcpUrl.replace(config.baseUrl, base)}`,
     `  Health     ${base}/livez and /readyz`,
     `  Metrics    http://localhost:${String(adminPort)}/metrics`,

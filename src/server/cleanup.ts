@@ -1,3 +1,4 @@
+import { purgeOrganizations } from "../accounts/organization-purge.ts";
 import type { Store } from "../store/store.ts";
 
 /** Rows to delete per statement, so that no statement takes long. */
@@ -7,7 +8,11 @@ const BATCH_SIZE = 10_000;
 const expiringTables = [
   "idempotency",
   "sessions",
+  "singleSignOns",
   "tokens",
+  "failedSignIns",
+  "signInChallenges",
+  "authenticatorApps",
   "exports",
   "imports",
   "jobs",
@@ -16,10 +21,11 @@ const expiringTables = [
   "webhookDeliveries",
 ] as const satisfies (keyof Store)[];
 
-/** Deletes expired rows, and changes older than 30 days. */
+/** Deletes expired rows, changes older than 30 days, and organizations whose deletion was requested 14 days ago. */
 export async function cleanUp(store: Store): Promise<void> {
   for (const table of expiringTables) await store[table].purge();
   let deleted: number;
   do deleted = await store.changes.purge(BATCH_SIZE);
   while (deleted === BATCH_SIZE);
+  await purgeOrganizations(store);
 }

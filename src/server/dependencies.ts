@@ -12,6 +12,7 @@ import type { SchemaDocument } from "../http/known-fields.ts";
 import { explain, sentences } from "../i18n/sentences.ts";
 import { summarize } from "../records/texts/timeline.ts";
 import { createEgress, type Egress } from "../net/egress.ts";
+import { txtRecords, type TxtRecords } from "../net/txt-records.ts";
 import { renderEventMessage } from "../booking/notifications/template.ts";
 import { renderAccountEmail } from "../accounts/email-templates.ts";
 import { writeFooter } from "../mail/marketing-footer.ts";
@@ -40,12 +41,19 @@ interface DependenciesInput {
   readonly document: ContractDocument;
   /** Created from the configuration by default. */
   readonly egress?: Egress | undefined;
+  /** Queries the name servers of the system by default. */
+  readonly txtRecords?: TxtRecords | undefined;
 }
 
 /** Creates the dependencies of services for a store. The caller must close the mail transports. */
 export function openDependencies(
   config: AppConfig,
-  { store, document, egress = createEgress(config.egress) }: DependenciesInput,
+  {
+    store,
+    document,
+    egress = createEgress(config.egress),
+    txtRecords: readTxtRecords = txtRecords(),
+  }: DependenciesInput,
 ): ServiceDeps {
   const keyring = createKeyring(config.secretKey, config.previousSecretKey);
   return {
@@ -56,6 +64,7 @@ export function openDependencies(
     keyring,
     encryption: createEncryption(keyring),
     egress,
+    txtRecords: readTxtRecords,
     passwords: createPasswords(),
     mailTransport: createMailTransport(config),
     campaignTransport: createMailTransport(config),

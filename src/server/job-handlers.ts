@@ -12,6 +12,7 @@ import { sendEmail } from "../emails/delivery.ts";
 import { onEmailFailed } from "../emails/completion.ts";
 import { remind } from "../booking/notifications/reminders.ts";
 import { failImport, runImport } from "../imports/run.ts";
+import { reassignRecords } from "./reassignment.ts";
 import { joinTransaction } from "../store/store.ts";
 import { ruledResource } from "./resources.ts";
 import type { ServiceDeps } from "./services.ts";
@@ -41,6 +42,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
       if (done > 0) return;
       await remind(deps, { orgId: org_id ?? "", ...payload }, (tx) => context.checkpoint(tx, { done: 1 }));
     },
+    "member.reassign": ({ org_id, payload }, { signal }) => reassignRecords(deps, org_id ?? "", payload, signal),
     "import.run": ({ org_id, payload }, control) =>
       runImport(
         { ...deps, joinTransaction, ruledResource },

@@ -11,6 +11,7 @@ import type { MailTransport } from "../mail/message.ts";
 import type { ParseBounceReport } from "../deliverability/bounce-report.ts";
 import type { SendRate } from "../mail/send-rate.ts";
 import type { Egress } from "../net/egress.ts";
+import type { TxtRecords } from "../net/txt-records.ts";
 import type { Store } from "../store/store.ts";
 import type { Summarize } from "../records/timeline.ts";
 import type { RenderAccountEmail } from "../accounts/account-emails.ts";
@@ -25,10 +26,13 @@ import { customFieldsService } from "../records/custom-fields.ts";
 import { busyFeedsService } from "../booking/busy-times/busy-feeds.ts";
 import { busyTimesService } from "../booking/busy-times/busy-times.ts";
 import { campaignsService } from "../campaigns/campaigns.ts";
+import { emailDomainsService } from "../identity/email-domains.ts";
 import { emailsService } from "../emails/emails.ts";
 import { entitiesService } from "./entities.ts";
 import { eventTypesService } from "../booking/event-types/event-types.ts";
 import { eventsService } from "../booking/events/events.ts";
+import { identityProviderService } from "../identity/identity-provider.ts";
+import { memberIdentityService } from "../identity/member-identity.ts";
 import type { Say } from "../imports/shown-import.ts";
 import { importsService } from "../imports/imports.ts";
 import { exportsService } from "../imports/exports.ts";
@@ -38,16 +42,21 @@ import { meService } from "../accounts/me.ts";
 import { membersService } from "../accounts/members.ts";
 import { organizationService } from "../accounts/organization.ts";
 import { opportunitiesService } from "../opportunities/opportunities.ts";
+import { passkeysService } from "../accounts/passkeys/passkeys.ts";
 import { passwordService } from "../accounts/password.ts";
 import { pipelinesService } from "../opportunities/pipelines.ts";
 import { resourceServices } from "./resources.ts";
 import { rolesService } from "../accounts/roles.ts";
 import { schedulesService } from "../booking/schedules/schedules.ts";
+import { followAssignments } from "../scim/group-membership.ts";
+import { scimTokenService } from "../scim/tokens.ts";
 import { searchService } from "../search/search.ts";
 import { segmentsService } from "../segments/segments.ts";
 import { sessionService } from "../accounts/session.ts";
+import { signInMethodsService } from "../accounts/second-factor/sign-in-methods.ts";
 import { suppressionsService } from "../deliverability/suppressions.ts";
 import { tasksService } from "../tasks/tasks.ts";
+import { viewsService } from "../records/views.ts";
 import { webhooksService } from "../webhooks/webhooks.ts";
 
 /** Dependencies of services. */
@@ -76,6 +85,8 @@ export interface ServiceDeps {
   readonly renderEmail: RenderAccountEmail;
   /** Outbound requests to URLs that users choose. */
   readonly egress: Egress;
+  /** Reads TXT records, which prove who controls a domain. */
+  readonly txtRecords: TxtRecords;
   /** The sender of messages: `CRM <crm@example.com>`. */
   readonly mailFrom: string;
   /** Signs links in e-mails. */
@@ -99,29 +110,24 @@ export function createServices(deps: ServiceDeps): Services {
   return withBatches(handWrittenServices(deps));
 }
 
+/** The services of what an organization adds to the lists of records. */
+function listSettingServices(deps: ServiceDeps): Pick<HandWrittenServices, "customFields" | "views"> {
+  return { customFields: customFieldsService(deps), views: viewsService(deps) };
+}
+
 function handWrittenServices(deps: ServiceDeps): HandWrittenServices {
   const resources = resourceServices(deps);
   const document = { ...deps.document, servers: [{ url: deps.baseUrl }] };
   return {
     ...resources,
+    ...listSettingServices(deps),
+    ...accountServices(deps),
     tasks: tasksService(resources.tasks),
     entities: entitiesService(deps),
-    customFields: customFieldsService(deps),
     changes: changesService(deps),
-    organization: organizationService(deps),
-    members: membersService(deps),
-    roles: rolesService(deps),
     search: searchService(deps),
     segments: segmentsService(deps),
-    session: sessionService(deps),
-    me: meService(deps),
-    password: passwordService(deps),
-    invitations: invitationsService(deps),
     imports: importsService(deps),
-    apiKeys: apiKeysService(deps),
-    aiPolicy: aiPolicyService(deps),
-    connections: connectionsService(deps),
-    activityLog: activityLogService(deps),
     jobs: jobsService(deps),
     events: eventsService(deps),
     bookingPage: bookingPageService(deps),
@@ -137,5 +143,35 @@ function handWrittenServices(deps: ServiceDeps): HandWrittenServices {
     eventTypes: eventTypesService(deps),
     webhooks: webhooksService(deps),
     system: { openapi: () => Promise.resolve(document) },
+  };
+}
+
+/** The services of users, their credentials and their organization. */
+function accountServices(deps: ServiceDeps) {
+  return {
+    organization: organizationService(deps),
+    members: membersService(deps),
+    roles: rolesService(deps),
+    session: sessionService(deps),
+    signInMethods: signInMethodsService(deps),
+    passkeys: passkeysService(deps),
+    me: meService(deps),
+    password: passwordService(deps),
+    invitations: invitationsService(deps),
+    ...accessServices(deps),
+  };
+}
+
+/** The services for settings that decide who can sign in and connect. */
+function accessServices(deps: ServiceDeps) {
+  return {
+    apiKeys: apiKeysService(deps),
+    aiPolicy: aiPolicyService(deps),
+    connections: connectionsService(deps),
+    activityLog: activityLogService(deps),
+    identityProvider: identityProviderService({ ...deps, followAssignments }),
+    emailDomains: emailDomainsService(deps),
+    memberIdentity: memberIdentityService(deps),
+    scimToken: scimTokenService(deps),
   };
 }

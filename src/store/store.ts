@@ -1,54 +1,10 @@
 import type { Knex } from "knex";
-import { timelineRepository } from "../records/sql/timelines.ts";
 import { type AuditLogRepository, auditLogRepository } from "../accounts/sql/audit-log.ts";
 import { type AuditLogDeps, type WaitingEntry, writeEntries } from "../accounts/sql/audit-log-chain.ts";
-import { apiKeyRepository } from "../accounts/sql/api-keys.ts";
-import { availabilityRepository } from "../booking/sql/availability.ts";
-import { bearerRepository } from "../accounts/sql/bearers.ts";
-import { campaignAudienceRepository } from "../campaigns/sql/audience.ts";
-import { campaignRecipientRepository } from "../campaigns/sql/recipients.ts";
-import { busyFeedRepository } from "../booking/sql/busy-feeds.ts";
-import { busyTimeRepository } from "../booking/sql/busy-times.ts";
-import { campaignRepository } from "../campaigns/sql/campaigns.ts";
-import { campaignSendingRepository } from "../campaigns/sql/sending.ts";
-import { changeRepository } from "../records/sql/changes.ts";
-import { changeFeedRepository } from "../records/sql/change-feed.ts";
-import { connectionRepository } from "../accounts/sql/connections.ts";
-import { customFieldRepository } from "../records/sql/custom-fields.ts";
-import { emailRepository } from "../emails/sql/emails.ts";
-import { emailSendingRepository } from "../emails/sql/sending.ts";
-import { encryptedValueRepository } from "./sql/encrypted-values.ts";
-import { entityRepository } from "../entities/sql/entities.ts";
-import { eventTypeRepository } from "../booking/sql/event-types.ts";
-import { eventRepository } from "../booking/sql/events.ts";
-import { exportRepository } from "../imports/sql/exports.ts";
-import { filterRepository } from "../records/sql/filter-sql.ts";
-import { idempotencyRepository } from "../platform/sql/idempotency.ts";
-import { installationRepository } from "./sql/installation.ts";
 import { jobRepository } from "../jobs/sql/jobs.ts";
-import { importRepository } from "../imports/sql/imports.ts";
-import { organizationRepository } from "../accounts/sql/organizations.ts";
-import { relationRepository } from "../relations/sql/relations.ts";
-import { relatedRecordRepository } from "../records/sql/related-records.ts";
-import { oauthClientRepository } from "../accounts/sql/oauth-clients.ts";
-import { oauthRecordRepository } from "../accounts/sql/oauth-records.ts";
-import { lineItemRepository } from "../opportunities/sql/line-items.ts";
-import { opportunityRepository } from "../opportunities/sql/opportunities.ts";
-import { pipelineRepository } from "../opportunities/sql/pipelines.ts";
 import { resourceTables } from "./resources.ts";
 import { retrySerializationFailures, retryUntilCommitted } from "../platform/sql/retry.ts";
-import { roleRepository } from "../accounts/sql/roles.ts";
-import { scheduleRepository } from "../booking/sql/schedules.ts";
-import { signedEndRepository } from "../accounts/sql/audit-log-ends.ts";
-import { searchRepository } from "../search/sql/search.ts";
-import { segmentRepository } from "../segments/sql/segments.ts";
-import { sessionRepository } from "../accounts/sql/sessions.ts";
-import { suppressionRepository } from "../emails/sql/suppressions.ts";
-import { tokenRepository } from "../accounts/sql/tokens.ts";
-import { userRepository } from "../accounts/sql/users.ts";
-import { webhookDeliveryRepository } from "../records/sql/webhook-deliveries.ts";
-import { webhookDispatchRepository } from "../records/sql/webhook-dispatch.ts";
-import { webhookRepository } from "../webhooks/sql/webhooks.ts";
+import { databaseRepositories } from "./repositories.ts";
 
 /** All repositories, using the pool or one transaction. */
 export type Repositories = Readonly<ReturnType<typeof repositories>>;
@@ -154,25 +110,9 @@ function repositories(connection: Connection) {
   const { db, queued, log } = connection;
   const resources = resourceTables(db);
   const all = {
-    ...accessRepositories(db),
-    ...relationRepositories(db),
-    ...mailRepositories(db),
-    ...salesRepositories(db),
-    entities: entityRepository(db),
-    changes: changeRepository(db),
-    changeFeed: changeFeedRepository(db),
-    imports: importRepository(db),
-    activities: timelineRepository(db),
+    ...databaseRepositories(db),
     auditLog: auditLogRepository(db, { append: appendTo(connection), tools: log }),
-    customFields: customFieldRepository(db),
-    organizations: organizationRepository(db),
-    search: searchRepository(db),
-    segments: segmentRepository(db),
-    filters: filterRepository,
-    idempotency: idempotencyRepository(db),
     jobs: jobRepository(db, queued),
-    events: eventRepository(db),
-    exports: exportRepository(db),
     get tasks() {
       return resources.task;
     },
@@ -180,69 +120,9 @@ function repositories(connection: Connection) {
       return resources.note;
     },
     resources,
-    busyTimes: busyTimeRepository(db),
-    busyFeeds: busyFeedRepository(db),
-    availability: availabilityRepository(db),
-    schedules: scheduleRepository(db),
-    eventTypes: eventTypeRepository(db),
   };
   connections.set(all, connection);
   return all;
-}
-
-/** Repositories of opportunities. */
-function salesRepositories(db: Knex) {
-  return {
-    pipelines: pipelineRepository(db),
-    opportunities: opportunityRepository(db),
-    lineItems: lineItemRepository(db),
-  };
-}
-
-/** Repositories of e-mails and campaigns. */
-function mailRepositories(db: Knex) {
-  return {
-    emails: emailRepository(db),
-    emailSending: emailSendingRepository(db),
-    suppressions: suppressionRepository(db),
-    campaigns: campaignRepository(db),
-    campaignAudience: campaignAudienceRepository(db),
-    campaignRecipients: campaignRecipientRepository(db),
-    campaignSending: campaignSendingRepository(db),
-  };
-}
-
-/** Repositories of the secret key and the data that it protects. */
-function keyRepositories(db: Knex) {
-  return {
-    installation: installationRepository(db),
-    encryptedValues: encryptedValueRepository(db),
-    signedEnds: signedEndRepository(db),
-  };
-}
-
-/** Repositories of the relations between records of several types. */
-function relationRepositories(db: Knex) {
-  return { relatedRecords: relatedRecordRepository(db), relations: relationRepository(db) };
-}
-
-/** Repositories of users and their credentials. */
-function accessRepositories(db: Knex) {
-  return {
-    ...keyRepositories(db),
-    users: userRepository(db),
-    roles: roleRepository(db),
-    sessions: sessionRepository(db),
-    apiKeys: apiKeyRepository(db),
-    bearers: bearerRepository(db),
-    connections: connectionRepository(db),
-    tokens: tokenRepository(db),
-    oauthClients: oauthClientRepository(db),
-    oauthRecords: oauthRecordRepository(db),
-    webhooks: webhookRepository(db),
-    webhookDeliveries: webhookDeliveryRepository(db),
-    webhookDispatch: webhookDispatchRepository(db),
-  };
 }
 
 /** Outside of a transaction each entry gets its own transaction. */

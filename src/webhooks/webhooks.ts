@@ -3,6 +3,7 @@ import { requirePermissions } from "../platform/rights.ts";
 import type { Encryption } from "../platform/encryption.ts";
 import type { Caller } from "../contract/caller.ts";
 import { type Detail, notSettable, unprocessable } from "../platform/rules/errors.ts";
+import { QUOTAS } from "../platform/rules/quotas.ts";
 import { contains } from "../platform/rules/permissions.ts";
 import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import { permissionsOfEvents } from "../records/rules/webhook-subscriptions.ts";
@@ -17,7 +18,7 @@ import { shownWebhook, shownWebhooks } from "./record.ts";
 import { issueSecret } from "./secrets.ts";
 
 const TEXTS = { required: ["url"], optional: ["description"] };
-const MAX_WEBHOOKS = 20;
+const MAX_WEBHOOKS = QUOTAS.webhooks;
 
 /** The dependencies of the webhook service. */
 interface WebhookDeps extends DeliveryDeps {

@@ -12,7 +12,7 @@ const document = resolve(import.meta.dirname, "../../generated/openapi.json");
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const missing = missingPrograms();
+  const missing = missingPrograms("test:clients", ["Go", "Python"]);
   for (const sentence of missing) console.error(sentence);
   if (missing.length > 0) return 1;
   const folder = mkdtempSync(join(tmpdir(), "clients-"));

@@ -16,11 +16,14 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   });
 }
 
-/** Returns a sentence for each required program that is missing or too old. */
-export function missingPrograms(): string[] {
-  return REQUIRED.flatMap(({ name, command, argument, oldest: [major, minor] }) => {
+type Program = (typeof REQUIRED)[number]["name"];
+
+/** Returns a sentence for each program that a script requires and that is missing or too old. */
+export function missingPrograms(script: string, required: readonly Program[]): string[] {
+  const programs = REQUIRED.filter(({ name }) => required.includes(name));
+  return programs.flatMap(({ name, command, argument, oldest: [major, minor] }) => {
     const { error, stdout } = spawnSync(command, [argument], { encoding: "utf8" });
-    const needed = `test:clients needs ${name} ${major}.${minor} or newer as ${command} in the PATH`;
+    const needed = `${script} needs ${name} ${major}.${minor} or newer as ${command} in the PATH`;
     if (error) return [`${name} was not found: ${needed}.`];
     const [, ...version] = /(\d+)\.(\d+)/.exec(stdout)?.map(Number) ?? [];
     const [found = 0, part = 0] = version;

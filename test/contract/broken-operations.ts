@@ -80,6 +80,13 @@ export const operationCases: Case[] = [
     at: "requestBody:",
   },
   {
+    title: "a public operation that demands a confirmed identity",
+    from: "      x-public: true\n",
+    to: "      x-public: true\n      x-reauthenticate: true\n",
+    message: "no session can call it, so nobody can confirm their identity: remove x-reauthenticate",
+    at: "x-reauthenticate: true",
+  },
+  {
     title: "an operation that is public without x-public",
     from: "      x-public: true\n",
     to: "",

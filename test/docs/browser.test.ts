@@ -5,7 +5,7 @@ import { createKey, createOrganization, type Organization } from "../support/acc
 import { chromiumIsHere, openWindow, startChromium, type Visitor } from "../support/programs/chromium.ts";
 import { startService, type Service } from "../support/service.ts";
 
-const pages = ["", "/quick-start", "/mcp", "/webhooks", "/tutorial", "/nothing"];
+const pages = ["", "/quick-start", "/mcp", "/webhooks", "/single-sign-on", "/tutorial", "/nothing"];
 const OPEN = "tasks/tasks.create";
 
 if (chromiumIsHere())

@@ -1,7 +1,8 @@
 import { isIP } from "node:net";
 import { expect } from "chai";
 import fc from "fast-check";
-import { limitedNetwork, plainAddress } from "../../src/http/address.ts";
+import { plainAddress } from "../../src/http/address.ts";
+import { limitedNetwork } from "../../src/platform/network.ts";
 
 describe("Client address", () => {
   const table: readonly [string, string | undefined][] = [

@@ -22,7 +22,15 @@ const never = (): never => {
 /** A public operation for one note. */
 const operation: Operation<Services> = {
   ...{ id: "notes.get", method: "get", path: "/v1/notes/{id}", permission: null, reads: null, access: "public" },
-  ...{ rateLimit: "read", status: 200, result: "record", idempotent: false, concurrency: false, secret: false },
+  ...{
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+  },
   ...{
     session: null,
     serializeBy: null,
@@ -57,6 +65,7 @@ describe("deprecated operations", () => {
     const app = createHttpApp({
       services,
       once: never,
+      endSession: () => Promise.resolve(),
       includeRelated: never,
       authenticator: { authenticate: never },
       rateLimiter: unlimited,

@@ -1,6 +1,8 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { expect } from "chai";
+import { accountTexts } from "../../src/accounts/texts/account-texts.ts";
+import { layoutTexts } from "../../src/i18n/layout-texts.ts";
 import { appointmentTexts } from "../../src/booking/texts/appointment-texts.ts";
 import { docsTexts } from "../../src/docs/texts/docs-texts.ts";
 import { eventTexts } from "../../src/booking/texts/event-texts.ts";
@@ -11,24 +13,31 @@ import { explain, sentences } from "../../src/i18n/sentences.ts";
 import { spoken } from "../../src/i18n/status-words.ts";
 import { supportTexts } from "../../src/accounts/texts/support-page.ts";
 import { toolSentences } from "../../src/i18n/tools.ts";
+import { signInTexts } from "../../src/identity/texts/sign-in-texts.ts";
 import { unsubscribeTexts } from "../../src/deliverability/texts/unsubscribe-texts.ts";
 import { fields } from "../../generated/fields.js";
-import { type Content, renderAccountEmail } from "../../src/accounts/email-templates.ts";
+import { renderAccountEmail } from "../../src/accounts/email-templates.ts";
+import type { AccountEmailContent } from "../../src/accounts/texts/account-email-contents.ts";
 import { writeFooter } from "../../src/mail/marketing-footer.ts";
 import { root } from "../server/identity.ts";
 import { plainSpaces } from "../support/french.ts";
 
 /** Every catalog, by its file. */
 const CATALOGS: Readonly<Record<string, () => unknown>> = {
+  "account-emails-fr.ts": accountEmails,
+  "account-texts-fr.ts": () => accountTexts("fr"),
+  "layout-texts.ts": () => layoutTexts("fr"),
   "appointment-texts.ts": () => appointmentTexts("fr"),
   "docs-texts.ts": () => docsTexts("fr"),
   "event-texts-fr.ts": () => eventTexts("fr"),
   "marketing-footer.ts": () => footerTexts("fr"),
+  "details-fr.ts": () => sentences("fr").details,
   "forms-fr.ts": () => sentences("fr").forms,
   "fr.ts": () => sentences("fr"),
   "page-texts-fr.ts": () => pageTexts("fr"),
   "support-page.ts": () => supportTexts("fr"),
   "tools.ts": () => toolSentences("fr"),
+  "sign-in-texts.ts": () => signInTexts("fr"),
   "unsubscribe-texts.ts": () => unsubscribeTexts("fr"),
   "field-labels.ts": () => Object.keys(fields.contact).map((field) => fieldLabel(field, "fr")),
   "status-words.ts": () => spoken("cancelled, sent", "fr"),
@@ -40,11 +49,16 @@ const OTHERS = new Set([
   ...[
     "event-texts.ts",
     "event-times.ts",
+    "details-en.ts",
     "forms-en.ts",
     "numbers.ts",
     "page-catalog.ts",
     "page-texts-en.ts",
     "page-texts.ts",
+    "account-texts.ts",
+    "account-texts-en.ts",
+    "account-email-contents.ts",
+    "account-emails-en.ts",
   ],
   ...["plurals.ts", "sentences.ts", "typography.ts"],
 ]);
@@ -52,6 +66,42 @@ const OTHERS = new Set([
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Renders every account e-mail in French. */
+function accountEmails(): unknown {
+  const host = "hooks.example";
+  const { organization, inviter } = { organization: "Acme", inviter: "Zoé" };
+  const contents: Readonly<Record<AccountEmailContent["kind"], AccountEmailContent>> = {
+    invitation: { kind: "invitation", organization, inviter, token: "t" },
+    password_reset: { kind: "password_reset", token: "t" },
+    password_changed: { kind: "password_changed" },
+    member_removed: { kind: "member_removed", organization },
+    organization_deletion_requested: {
+      ...{ kind: "organization_deletion_requested", organization, by: inviter, date: "2026-03-15" },
+    },
+    organization_deletion_cancelled: { kind: "organization_deletion_cancelled", organization, by: inviter },
+    password_removed: { kind: "password_removed" },
+    passkey_added: { kind: "passkey_added", name: "MacBook" },
+    passkey_removed: { kind: "passkey_removed", name: "MacBook" },
+    authenticator_app_enabled: { kind: "authenticator_app_enabled" },
+    authenticator_app_removed: { kind: "authenticator_app_removed" },
+    recovery_codes_created: { kind: "recovery_codes_created" },
+    recovery_code_used: { kind: "recovery_code_used", left: 9 },
+    second_factor_reset: { kind: "second_factor_reset" },
+    api_key_created: { kind: "api_key_created", organization, name: "Import", last4: "9f3a" },
+    identity_provider_changed: { kind: "identity_provider_changed", organization, editor: inviter },
+    identity_linked: { kind: "identity_linked", organization, host },
+    identity_unlinked: { kind: "identity_unlinked", organization, editor: inviter },
+    scim_token_created: { kind: "scim_token_created", organization, last4: "9f3a" },
+    email_changed: { kind: "email_changed", organization, email: "b@c.example" },
+    webhook_failing: { kind: "webhook_failing", host },
+    webhook_disabled: { kind: "webhook_disabled", host },
+    webhook_suspended: { kind: "webhook_suspended", host },
+  };
+  return Object.values(contents).map((content) =>
+    renderAccountEmail({ to: "a@b.example", locale: "fr", content }, "https://crm.example"),
+  );
 }
 
 describe("French texts", () => {
@@ -70,25 +120,17 @@ describe("French texts", () => {
     expect(files.filter((file) => !known(file))).to.deep.equal([]);
   });
 
-  it("use non-breaking spaces in account e-mails and footers", () => {
-    const host = "hooks.example";
-    const { organization, inviter } = { organization: "Acme", inviter: "Zoé" };
-    const contents: Readonly<Record<Content["kind"], Content>> = {
-      invitation: { kind: "invitation", organization, inviter, token: "t" },
-      password_reset: { kind: "password_reset", token: "t" },
-      password_changed: { kind: "password_changed" },
-      api_key_created: { kind: "api_key_created", organization, name: "Import", last4: "9f3a" },
-      webhook_failing: { kind: "webhook_failing", host },
-      webhook_disabled: { kind: "webhook_disabled", host },
-      webhook_suspended: { kind: "webhook_suspended", host },
-    };
-    const letters = Object.values(contents).map((content) =>
-      renderAccountEmail({ to: "a@b.example", locale: "fr", content }, "https://crm.example"),
-    );
+  it("use non-breaking spaces in footers", () => {
     const footer = writeFooter({
-      ...{ locale: "fr", organization, postalAddress: "Paris", email: "a@b.example", link: "https://crm.example/u" },
+      ...{
+        locale: "fr",
+        organization: "Acme",
+        postalAddress: "Paris",
+        email: "a@b.example",
+        link: "https://crm.example/u",
+      },
     });
-    expect([...letters, footer].flatMap(textsOf).flatMap(plainSpaces)).to.deep.equal([]);
+    expect(textsOf(footer).flatMap(plainSpaces)).to.deep.equal([]);
   });
 
   it("use the singular for 0 and 1 and the plural otherwise, while English uses the singular for 1 only", () => {

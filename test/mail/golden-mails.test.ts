@@ -6,7 +6,8 @@ import {
   type HostMessageKind,
   renderEventMessage,
 } from "../../src/booking/notifications/template.ts";
-import { type Content, renderAccountEmail } from "../../src/accounts/email-templates.ts";
+import { renderAccountEmail } from "../../src/accounts/email-templates.ts";
+import type { AccountEmailContent } from "../../src/accounts/texts/account-email-contents.ts";
 import { createSmtpTransport } from "../../src/mail/smtp-transport.ts";
 import { type MailServer, type ReceivedMail, startMailServer } from "../support/mail/mail-server.ts";
 
@@ -14,11 +15,11 @@ const BASE_URL = "https://crm.example.com";
 const TOKEN = "k3yOfAnInvitation";
 const host = "hooks.partner.example";
 const organization = "Œuvres & Cie";
-const invitation: Content = { kind: "invitation", organization, inviter: "Zoé Lefèvre", token: TOKEN };
-const key: Content = { kind: "api_key_created", organization, name: "Nightly import", last4: "9f3a" };
+const invitation: AccountEmailContent = { kind: "invitation", organization, inviter: "Zoé Lefèvre", token: TOKEN };
+const key: AccountEmailContent = { kind: "api_key_created", organization, name: "Nightly import", last4: "9f3a" };
 
 /** For each account e-mail: its subject, the key sentence and the target of its link. */
-const ACCOUNT_EMAILS: readonly [Content, Record<Locale, readonly [string, string]>, string | null][] = [
+const ACCOUNT_EMAILS: readonly [AccountEmailContent, Record<Locale, readonly [string, string]>, string | null][] = [
   [
     invitation,
     {
@@ -43,6 +44,60 @@ const ACCOUNT_EMAILS: readonly [Content, Record<Locale, readonly [string, string
     {
       en: ["Your password was changed", "all other sessions were ended."],
       fr: ["Votre mot de passe a été modifié", "toutes les autres sessions ont été fermées."],
+    },
+    `${BASE_URL}/password-forgot`,
+  ],
+  [
+    { kind: "password_removed" },
+    {
+      en: ["Your password was removed", "You now sign in with a passkey."],
+      fr: ["Votre mot de passe a été supprimé", "Vous vous connectez désormais avec une clé d’accès."],
+    },
+    `${BASE_URL}/password-forgot`,
+  ],
+  [
+    { kind: "passkey_added", name: "MacBook" },
+    {
+      en: ["A passkey was added to your account", 'The passkey "MacBook" was added to your account.'],
+      fr: ["Une clé d’accès a été ajoutée à votre compte", "La clé d’accès «\u00a0MacBook\u00a0» a été ajoutée"],
+    },
+    `${BASE_URL}/two-factor`,
+  ],
+  [
+    { kind: "passkey_removed", name: "MacBook" },
+    {
+      en: ["A passkey was removed from your account", 'The passkey "MacBook" was removed from your account.'],
+      fr: ["Une clé d’accès a été retirée de votre compte", "La clé d’accès «\u00a0MacBook\u00a0» a été retirée"],
+    },
+    `${BASE_URL}/password-forgot`,
+  ],
+  [
+    { kind: "authenticator_app_enabled" },
+    {
+      en: ["An authenticator app was added to your account", "change your password immediately"],
+      fr: [
+        "Une application d’authentification a été ajoutée à votre compte",
+        "changez immédiatement votre mot de passe",
+      ],
+    },
+    `${BASE_URL}/password-forgot`,
+  ],
+  [
+    { kind: "recovery_code_used", left: 9 },
+    {
+      en: ["A recovery code was used", "You can create new ones in your account settings."],
+      fr: ["Un code de secours a été utilisé", "Vous pouvez en créer de nouveaux dans les paramètres de votre compte."],
+    },
+    `${BASE_URL}/account`,
+  ],
+  [
+    { kind: "member_removed", organization },
+    {
+      en: ["You are no longer a member of Œuvres & Cie", "contact an administrator of Œuvres & Cie."],
+      fr: [
+        "Vous ne faites plus partie de l’espace de Œuvres & Cie",
+        "adressez-vous à un administrateur de Œuvres & Cie.",
+      ],
     },
     null,
   ],

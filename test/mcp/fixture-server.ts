@@ -78,6 +78,7 @@ export async function startFixtureServer(): Promise<{ url: string; close(): Prom
   const shell = createHttpApp({
     services: {},
     once: never,
+    endSession: () => Promise.resolve(),
     includeRelated: never,
     authenticator: { authenticate: never },
     rateLimiter: unlimited,

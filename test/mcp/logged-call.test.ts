@@ -71,6 +71,7 @@ describe("MCP: logging of tool calls", () => {
         summarize: () => "",
       },
       ...{ encryption: createEncryption(keyring), egress: createEgress({ allowHttp: false, allowedSubnets: [] }) },
+      txtRecords: () => Promise.resolve([]),
       ...{
         links: createLinks(keyring),
         baseUrl: "https://crm.example.com",

@@ -1,43 +1,12 @@
-import { createSocket, type Socket } from "node:dgram";
-import { once } from "node:events";
 import { expect } from "chai";
 import { createEgress } from "../../src/net/egress.ts";
 import { nameServers, systemNamesToo } from "../../src/net/host-addresses.ts";
 import { EgressError } from "../../src/net/egress-error.ts";
+import { nameServer } from "../support/name-server.ts";
 import { listenHttp, PUBLIC } from "../support/webhooks/listener.ts";
 
 const A = 1;
 const AAAA = 28;
-type Records = (name: string, type: number, count: number) => readonly Buffer[] | null;
-
-/** A name server (RFC 1035 §4) that replies with the given records, or not at all for null. */
-async function nameServer(records: Records): Promise<{ address: string; asked: string[]; close(): void }> {
-  const socket: Socket = createSocket("udp4");
-  const asked: string[] = [];
-  socket.on("message", (query, from) => {
-    const labels: string[] = [];
-    let at = 12;
-    for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
-      labels.push(query.subarray(at + 1, at + 1 + length).toString());
-      at += 1 + length;
-    }
-    const type = query.readUInt16BE(at + 1);
-    const name = labels.join(".").toLowerCase();
-    const found = records(name, type, asked.filter((one) => one === `${name} ${type}`).length);
-    asked.push(`${name} ${type}`);
-    if (found === null) return;
-    const head = Buffer.from([0, 0, 0x81, 0x80, 0, 1, 0, found.length, 0, 0, 0, 0]);
-    query.copy(head, 0, 0, 2);
-    const answers = found.map((data) =>
-      Buffer.concat([Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 0, 0, data.length]), data]),
-    );
-    socket.send(Buffer.concat([head, query.subarray(12, at + 5), ...answers]), from.port, from.address);
-  });
-  socket.bind(0, "127.0.0.1");
-  await once(socket, "listening");
-  return { address: `127.0.0.1:${socket.address().port}`, asked, close: () => void socket.close() };
-}
-
 const v4 = (address: string): Buffer => Buffer.from(address.split(".").map(Number));
 const loopback6 = Buffer.from([...Array<number>(15).fill(0), 1]);
 const patient = (): AbortSignal => AbortSignal.timeout(5_000);

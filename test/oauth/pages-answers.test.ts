@@ -81,7 +81,7 @@ describe("OAuth pages: sign-in and consent", () => {
     const languageOf = async (person: Person | null, headers: Headers, more = {}) => {
       const { shown } = await begin(person, more);
       const answer = await shown(headers);
-      expect(answer.text).to.include(`<html lang="${answer.headers.get("content-language")}">`);
+      expect(answer.text).to.include(`<html lang="${answer.headers.get("content-language")}"`);
       return answer.headers.get("content-language");
     };
 
@@ -125,10 +125,12 @@ describe("OAuth pages behind TLS", () => {
     const { headers, hidden } = await shown();
     expect(headers.get("strict-transport-security")).to.include("max-age=");
     const fields = [...ticked(hidden), ["email", owner.email], ["password", owner.password]] as const;
-    const signIn = (origin: string) => sendFields(browser, `${page}/sign-in`, fields, { Origin: origin });
+    const address = `/sign-in?return_to=${encodeURIComponent(new URL(page).pathname)}`;
+    const signIn = (origin: string) => sendFields(browser, address, fields, { Origin: origin });
     expect((await signIn(service.url)).status).to.equal(403);
     const answer = await signIn("https://crm.example.com");
     expect(answer.status).to.equal(303);
+    expect(new URL(page).pathname).to.equal(answer.headers.get("location"));
     const [cookie = ""] = answer.headers.getSetCookie();
     expect(cookie).to.match(/^__Host-crs_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Expires=/);
   });
@@ -157,7 +159,7 @@ describe("Consent page", () => {
       role: "owner",
     } as const;
     const organization = { name: "Acme" } as Caller["organization"];
-    const urls = { consentUrl: "/c", denyUrl: "/d", otherAccountUrl: "/o" };
+    const urls = { url: "/", consentUrl: "/c", denyUrl: "/d", otherAccountUrl: "/o" };
     const signed = { token: "t", csrfToken: "c", shown: "s" };
     const where = { redirectHost: "tools.example", loopback: false };
     const scopes = { offered: ["crm:read"], deniedByPolicy: [] } as const;

@@ -94,6 +94,7 @@ if (chromiumIsHere())
         expect(await page.locator("html").getAttribute("lang")).to.equal(locale.slice(0, 2));
         expect(await page.locator("h1").textContent()).to.equal(signInTitle);
         const { keyboard } = page;
+        await page.waitForSelector("input:focus");
         await keyboard.type(organization.owner.email);
         await keyboard.press("Tab");
         await keyboard.type(organization.owner.password);

@@ -9,10 +9,12 @@ import { readConfig } from "../../src/server/config.ts";
 import { connect } from "../../src/db/connection.ts";
 import { listen } from "../../src/http/server.ts";
 import type { Egress } from "../../src/net/egress.ts";
+import { txtRecords } from "../../src/net/txt-records.ts";
 import { connectRedis } from "../../src/server/redis.ts";
 import { readSecretKey } from "../../src/server/secret-key.ts";
 import { createDatabase, type TestDatabase } from "./database/cluster.ts";
 import { checkEmitted } from "./webhooks/emitted-events.ts";
+import { txtServer, type TxtServer } from "./name-server.ts";
 import { PUBLIC } from "./webhooks/listener.ts";
 import { startOracle, type Disagreement } from "./contract/oracle.ts";
 
@@ -23,8 +25,11 @@ export interface ServiceOptions {
   readonly rateLimits?: "on" | "off";
   /** An existing database; by default the service creates and drops its own. */
   readonly database?: TestDatabase;
-  /** Sets BASE_URL to the address of the service, for tests of URLs that it returns. */
-  readonly atOwnUrl?: boolean;
+  /**
+   * Sets BASE_URL to the address of the service, for tests of URLs that it returns; "localhost": by name, as passkeys
+   * require.
+   */
+  readonly atOwnUrl?: boolean | "localhost";
   /** Egress client, for tests that simulate internet hosts. */
   readonly egress?: Egress;
   /** Puts express-openapi-validator in front of the service: `url` is then the URL of the oracle. */
@@ -40,6 +45,8 @@ export interface Service {
   readonly database: TestDatabase;
   /** Data folder; sent messages are stored in its folder `outbox`. */
   readonly dataDir: string;
+  /** The name server of the service for TXT records. */
+  readonly names: TxtServer;
   /** Differences found by the oracle; empty without one. */
   readonly disagreements: readonly Disagreement[];
   /** Log lines. */
@@ -55,22 +62,25 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const database = options.database ?? (await createDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), "crm-data-"));
   const port = options.atOwnUrl ? await freePort() : 0;
-  const own = port > 0 ? { BASE_URL: `http://127.0.0.1:${port}` } : {};
+  const host = options.atOwnUrl === "localhost" ? "localhost" : "127.0.0.1";
+  const own = port > 0 ? { BASE_URL: `http://${host}:${port}` } : {};
   const checked = readConfig({ ...environmentOf(database, options), ...own, DATA_DIR: dataDir });
   const log: string[] = [];
   const logger = pino({ level: "info" }, { write: (line: string) => void log.push(line) });
   const knex = connect({ address: database.address, poolSize: checked.databasePool });
   const config = { ...checked, secretKey: await readSecretKey(checked, knex) };
   const redis = config.redisUrl ? connectRedis(config.redisUrl) : undefined;
+  const names = await txtServer();
   const app = await createApp(config, {
     knex,
     logger,
+    txtRecords: txtRecords([names.address]),
     ...(redis ? { redis } : {}),
     ...(options.egress ? { egress: options.egress } : {}),
   });
   const free = { host: "127.0.0.1", port: 0 };
   const listeners = [await listen(app.http, { ...free, port }), await listen(app.admin, free)];
-  const [url = "", adminUrl = ""] = listeners.map(({ port }) => `http://127.0.0.1:${port}`);
+  const [url = "", adminUrl = ""] = listeners.map(({ port }) => `http://${host}:${port}`);
   const oracle = options.oracle ? await startOracle(url) : undefined;
   return {
     url: oracle?.url ?? url,
@@ -78,12 +88,14 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     adminUrl,
     database,
     dataDir,
+    names,
     disagreements: oracle?.disagreements ?? [],
     log,
     async close() {
       await oracle?.close();
       await Promise.all(listeners.map((listener) => listener.close(0)));
       await app.close();
+      names.close();
       await knex.destroy();
       redis?.disconnect();
       await rm(dataDir, { recursive: true, force: true });

@@ -19,6 +19,8 @@ export function* traitChanges({ before, after }: Sides, { old, now }: OperationP
   if (smaller < size) yield breaking(`Send at most ${String(smaller)} bytes`, `a body could have ${String(size)}`);
   if (is["x-secret"] === true && was["x-secret"] !== true)
     yield breaking("Store the secret of the first response", "a repeated request does not return it again");
+  if (is["x-reauthenticate"] === true && was["x-reauthenticate"] !== true)
+    yield breaking("Let the user confirm their identity first", "a session that is not confirmed gets a 403");
   for (const trait of fixed) {
     if (was[trait] !== is[trait])
       yield breaking("Review this call", `${trait} is ${shown(is[trait])} and was ${shown(was[trait])}`);

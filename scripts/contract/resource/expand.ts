@@ -1,5 +1,5 @@
 import type { OpenApiDocument, PathItem, Schema } from "../document.ts";
-import { isObject, operationsIn, toPointer } from "../document.ts";
+import { copyOf, isObject, operationsIn, toPointer } from "../document.ts";
 import type { Contract } from "../load.ts";
 import { checkResources } from "./check.ts";
 import { resourceEvents } from "./events.ts";
@@ -24,7 +24,7 @@ export function expandResources(contract: Contract): ResourceContract {
     message,
   }));
   if (violations.length > 0) return { ...contract, resources, violations };
-  const document = structuredClone(contract.document);
+  const document = copyOf(contract.document);
   const origins = new Map<string, string>();
   for (const resource of resources) addResource(document, resource, origins);
   addToLists(document, resources);

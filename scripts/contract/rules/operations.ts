@@ -34,6 +34,7 @@ const rules: readonly Rule[] = [
   answered,
   paged,
   secretive,
+  reauthenticated,
   retryable,
   serialized,
   sorted,
@@ -179,6 +180,14 @@ function* secretive({ document, operation }: Context): ReturnType<Rule> {
     if (secret)
       yield [`responses\t${status}`, `it returns \`${secret}\`: mark it x-secret: true and x-rate-limit: sensitive`];
   }
+}
+
+/** Only the user of a session can prove their identity again. */
+function* reauthenticated({ document, operation }: Context): ReturnType<Rule> {
+  if (operation["x-reauthenticate"] !== true) return;
+  const security = operation.security ?? document.security ?? [];
+  if (!security.some((scheme) => "session" in scheme))
+    yield ["x-reauthenticate", "no session can call it, so nobody can confirm their identity: remove x-reauthenticate"];
 }
 
 function* retryable({ document, method, item, operation }: Context): ReturnType<Rule> {

@@ -12,7 +12,8 @@ type Path = readonly (string | number)[];
 /** References must lead to a component of the right kind. All other rules rely on it. */
 export function checkReferences(contract: Contract): Violation[] {
   const { document, sources } = contract;
-  const findings = [...localTargets(document), ...listTargets(document), ...endlessSchemas(document)];
+  const objects = objectsIn(document);
+  const findings = [...localTargets(document, objects), ...listTargets(document, objects), ...endlessSchemas(document)];
   const located = findings.map(({ pointer, message }) => ({ ...contract.locate(pointer), message }));
   return [...fileTargets(sources, sources), ...located];
 }
@@ -20,7 +21,7 @@ export function checkReferences(contract: Contract): Violation[] {
 /** References of tools must lead to a component of the document. */
 export function toolTargets(tools: readonly Source[], { document }: Contract): Violation[] {
   return tools.flatMap((source) =>
-    [...objectsIn(source.value, [])].flatMap(([path, { $ref: given }]) => {
+    objectsIn(source.value).flatMap(([path, { $ref: given }]) => {
       const reference = typeof given === "string" ? given.replace(/^[^#]*/, "") : null;
       if (reference === null || at(document, reference) !== undefined) return [];
       const message = `$ref ${reference} has no target${suggestion(document, reference)}`;
@@ -33,7 +34,7 @@ export function toolTargets(tools: readonly Source[], { document }: Contract): V
 export function fileTargets(sources: readonly Source[], targets: readonly Source[]): Violation[] {
   const byName = new Map(targets.map((source) => [basename(source.file), source]));
   return sources.flatMap((source) =>
-    [...objectsIn(source.value, [])].flatMap(([path, { $ref: reference }]) => {
+    objectsIn(source.value).flatMap(([path, { $ref: reference }]) => {
       const [file = "", pointer = ""] = typeof reference === "string" ? reference.split("#") : [];
       if (file === "" || typeof reference !== "string") return [];
       const reason = misplaced(byName, file, pointer);
@@ -61,8 +62,8 @@ function misplaced(byName: ReadonlyMap<string, Source>, file: string, pointer: s
   return other === undefined ? null : `the component is in ${other}: write ${other}#${pointer}`;
 }
 
-function* localTargets(document: OpenApiDocument): Generator<Finding> {
-  for (const [path, value] of objectsIn(document, [])) {
+function* localTargets(document: OpenApiDocument, objects: readonly FoundObject[]): Generator<Finding> {
+  for (const [path, value] of objects) {
     const reference = value["$ref"];
     if (typeof reference === "string") {
       const message = mistakeIn(document, path, reference);
@@ -118,10 +119,10 @@ function branchesOf(value: Record<string, unknown>): [key: string, reference: st
   ];
 }
 
-function* listTargets(document: OpenApiDocument): Generator<Finding> {
+function* listTargets(document: OpenApiDocument, objects: readonly FoundObject[]): Generator<Finding> {
   const operations = [...operationsIn(document.paths)].map(({ operation }) => operation);
   const sorted = operations.flatMap((one) => (one["x-sort"] ? [one.operationId ?? ""] : []));
-  for (const [path, value] of objectsIn(document, [])) {
+  for (const [path, value] of objects) {
     const from = value["x-enum-from"];
     if (typeof from === "string" && namedList(document, from) === undefined) {
       const near = nearest(from, [
@@ -163,20 +164,30 @@ function leadsTo(document: OpenApiDocument, from: Schema, target: Schema, seen: 
   return false;
 }
 
-/** Iterates over all objects except those in examples, with their paths. */
-function* objectsIn(value: unknown, path: Path): Generator<[Path, Record<string, unknown>]> {
-  if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* objectsIn(item, [...path, index]);
+type FoundObject = readonly [Path, Record<string, unknown>];
+
+/** Returns all objects except those in examples, with their paths. */
+function objectsIn(value: unknown): FoundObject[] {
+  const found: FoundObject[] = [];
+  collect(value, [], found);
+  return found;
+}
+
+function collect(value: unknown, path: Path, found: FoundObject[]): void {
+  if (Array.isArray(value)) for (const [index, item] of value.entries()) collect(item, [...path, index], found);
   if (!isObject(value)) return;
-  yield [path, value];
+  found.push([path, value]);
   for (const [key, inner] of Object.entries(value)) {
-    if (!VALUES.has(key)) yield* objectsIn(inner, [...path, key]);
-    else if (key === "examples" && isObject(inner)) yield* referencesIn(inner, [...path, key]);
+    if (typeof inner !== "object") continue;
+    if (!VALUES.has(key)) collect(inner, [...path, key], found);
+    else if (key === "examples" && isObject(inner)) found.push(...referencesIn(inner, [...path, key]));
   }
 }
 
 const VALUES = new Set(["example", "examples", "x-examples", "default", "const", "enum"]);
 
-function* referencesIn(examples: Record<string, unknown>, path: Path): Generator<[Path, Record<string, unknown>]> {
-  for (const [name, example] of Object.entries(examples))
-    if (isObject(example) && "$ref" in example) yield [[...path, name], example];
+function referencesIn(examples: Record<string, unknown>, path: Path): FoundObject[] {
+  return Object.entries(examples).flatMap(([name, example]) =>
+    isObject(example) && "$ref" in example ? [[[...path, name], example] as const] : [],
+  );
 }

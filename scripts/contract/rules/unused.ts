@@ -9,8 +9,9 @@ const FAMILIES = ["schemas", "parameters", "headers", "responses", "requestBodie
 
 /** Every component must be used: by a reference, a tool, a derived response or as the body of a record type. */
 export function* unusedComponents(contract: Contract, { document, toolbox }: Expanded): Generator<Finding> {
-  const used = new Set([...references(contract.document), ...references(document)]);
-  for (const { source } of toolbox.tools) for (const reference of references(source.value)) used.add(reference);
+  const used = new Set<string>();
+  for (const value of [contract.document, document, ...toolbox.tools.map(({ source }) => source.value)])
+    addReferences(value, used);
   const bodies = new Set(recordTypes(document).flatMap(({ create, update }) => [create, update]));
   for (const family of FAMILIES) {
     for (const name of Object.keys(contract.document.components?.[family] ?? {})) {
@@ -22,15 +23,15 @@ export function* unusedComponents(contract: Contract, { document, toolbox }: Exp
   }
 }
 
-/** Yields the references in a value, without their files. */
-function* references(value: unknown): Generator<string> {
-  if (Array.isArray(value)) for (const item of value) yield* references(item);
+/** Adds the references in a value, without their files. */
+function addReferences(value: unknown, used: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) addReferences(item, used);
   if (!isObject(value)) return;
   for (const [key, inner] of Object.entries(value)) {
-    if (key === "$ref" && typeof inner === "string") yield inner.replace(/^[^#]*/, "");
+    if (key === "$ref" && typeof inner === "string") used.add(inner.replace(/^[^#]*/, ""));
     else if ((key === "mapping" || key === "x-dispatch") && isObject(inner)) {
-      for (const name of Object.values(inner)) yield componentOf(String(name));
-    } else yield* references(inner);
+      for (const name of Object.values(inner)) used.add(componentOf(String(name)));
+    } else if (typeof inner === "object") addReferences(inner, used);
   }
 }
 

@@ -1,15 +1,11 @@
 import type { OpenApiDocument, OperationObject } from "../../contract/document.ts";
-import { operationsIn } from "../../contract/document.ts";
 import type { OperationModel } from "../../contract/operations.ts";
 
 const WIDTH = 120;
 
 /** Returns the doc comment of an operation: its purpose, permission, limits and errors. */
 export function documentationOf(document: OpenApiDocument, operation: OperationModel): string {
-  const found = [...operationsIn(document.paths)].find(
-    ({ path, method }) => path === operation.path && method === operation.method,
-  );
-  const source: OperationObject = found?.operation ?? {};
+  const source = (document.paths?.[operation.path]?.[operation.method] ?? {}) as OperationObject;
   const { deprecation } = operation;
   const paragraphs = [
     `${operation.summary.replace(/\.$/, "")}.`,

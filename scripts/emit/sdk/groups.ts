@@ -3,7 +3,7 @@ import { identifier, pascal } from "../../contract/operations.ts";
 import type { Files, Model } from "../output.ts";
 import { banner, kebab } from "../output.ts";
 import { documentationOf } from "./documentation.ts";
-import { signatureOf, type Signature } from "./signatures.ts";
+import { objectTypes, signatureOf, type Signature } from "./signatures.ts";
 
 type Input = Pick<Model, "document" | "operations" | "contractPath">;
 
@@ -16,7 +16,8 @@ interface Group {
 }
 
 /** Returns a module per group, and the class with all groups. */
-export function groupModules({ document, operations, contractPath }: Input, types: string): Files {
+export function groupModules({ document, operations, contractPath }: Input, code: string): Files {
+  const types = objectTypes(code);
   const runtime = `../${contractPath}../sdk/`.replace("contract/../", "");
   const groups = [...Map.groupBy(operations, ({ group }) => group)].map(([name, members]) => ({
     name: identifier(name),

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from "../../contract/document.ts";
-import { isObject } from "../../contract/document.ts";
+import { copyOf, isObject } from "../../contract/document.ts";
 import { rootSchemas } from "../../contract/root-schemas.ts";
 import { everySchema, mapSchema, reachable } from "../../contract/schema-walk.ts";
 
@@ -14,15 +14,16 @@ const PREFIX = "#/components/schemas/";
  * both is copied for responses, with the suffix Output.
  */
 export function withOpenEnums(document: OpenApiDocument): OpenApiDocument {
-  const copy = structuredClone(document);
+  const copy = copyOf(document);
   const schemas = copy.components?.schemas ?? {};
-  const roots = [...rootSchemas(copy)].filter(([path]) => path[1] !== "schemas");
+  const roots = rootSchemas(copy).filter(([path]) => path[1] !== "schemas");
   const closed = componentsOf(
     copy,
     roots.filter(([path]) => isClosed(path)),
   );
   const shown = roots.filter(([path]) => !isClosed(path));
-  const opened = [...componentsOf(copy, shown)].filter((name) => !isEnum(schemas[name]) && hasEnum(copy, name));
+  const withEnums = componentsWithEnums(schemas);
+  const opened = [...componentsOf(copy, shown)].filter((name) => !isEnum(schemas[name]) && withEnums.has(name));
   const names = new Map(opened.map((name) => [name, closed.has(name) ? `${name}Output` : name]));
   const open = (schema: Schema): Schema => openSchema(schema, schemas, names);
   const outputs = [...names].map(([name, output]) => [output, mapSchema(schemas[name] ?? {}, open)] as const);
@@ -44,10 +45,20 @@ function componentsOf(document: OpenApiDocument, roots: readonly (readonly [unkn
   );
 }
 
-function hasEnum(document: OpenApiDocument, name: string): boolean {
-  const schemas = document.components?.schemas ?? {};
-  const names = [name, ...reachable(document, [{ $ref: PREFIX + name }])];
-  return names.some((one) => [...everySchema(schemas[one] ?? {})].some(([, schema]) => isEnum(schema)));
+/** Returns the names of all components that contain an enum, directly or through references. */
+function componentsWithEnums(schemas: Readonly<Record<string, Schema>>): Set<string> {
+  const components = Object.entries(schemas).map(([name, schema]) => ({
+    name,
+    parts: everySchema(schema).map(([, part]) => part),
+  }));
+  const found = new Set(components.flatMap(({ name, parts }) => (parts.some(isEnum) ? [name] : [])));
+  const refersToOne = ({ $ref = "" }: Schema): boolean =>
+    $ref.startsWith(PREFIX) && found.has($ref.slice(PREFIX.length));
+  for (let known = -1; known < found.size;) {
+    known = found.size;
+    for (const { name, parts } of components) if (parts.some(refersToOne)) found.add(name);
+  }
+  return found;
 }
 
 function openSchema(schema: Schema, schemas: Record<string, Schema>, names: ReadonlyMap<string, string>): Schema {

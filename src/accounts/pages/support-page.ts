@@ -1,11 +1,13 @@
 import type { SupportSessionOffer, SupportSessions } from "../../contract/support-sessions.ts";
-import { fillTemplate, html, untrusted } from "../../platform/rules/html.ts";
-import { supportTexts } from "../texts/support-page.ts";
+import { fillTemplate, html, untrusted, type Html } from "../../platform/rules/html.ts";
+import { supportTexts, type SupportTexts } from "../texts/support-page.ts";
 import type { SessionCookie } from "../../http/cookies.ts";
 import type { RestResponse, Middleware } from "../../http/express-types.ts";
 import { linkPage } from "../../http/link-page.ts";
 import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
-import { sendPage } from "../../http/public-page.ts";
+import { applyChosenLanguage } from "../../platform/pages/language.ts";
+import { page } from "../../platform/pages/layout.ts";
+import { send as sendPage } from "../../platform/pages/send.ts";
 
 /** Dependencies of `supportPage`. */
 export interface SupportPageDeps {
@@ -22,6 +24,7 @@ export function supportPage({ sessions, cookie, rateLimiter }: SupportPageDeps):
   return linkPage({
     ...{ name: "support", methods: ["GET", "HEAD", "POST"], rateLimiter },
     async handle(request, response, token) {
+      if (applyChosenLanguage(request, response)) return;
       request.resume();
       const offer = await sessions.find(token);
       if (request.method !== "POST") {
@@ -40,13 +43,38 @@ export function supportPage({ sessions, cookie, rateLimiter }: SupportPageDeps):
 function send(response: RestResponse, offer: SupportSessionOffer | null, state: "ask" | "done"): void {
   const texts = supportTexts(response.locals.locale);
   const { title, text } = offer ? texts[state] : texts.unknown;
-  const form = offer && state === "ask" ? html`<form method="post"><button>${texts.submit}</button></form>` : null;
-  const content = html`<p>${fillTemplate(text, offer ? valuesOf(offer) : {})}</p>
-    ${form}`;
-  sendPage(response, { status: offer ? 200 : 404, title, content });
+  const button = html`<div class="actions"><button class="primary">${texts.submit}</button></div>`;
+  const form = offer && state === "ask" ? html`<form method="post">${button}</form>` : null;
+  const goOn = offer && state === "done" ? html`<p><a href="/account">${texts.goOn}</a></p>` : null;
+  const body = html`<h1>${title}</h1>
+    ${offer && state === "ask" && factsOf(offer, texts)}
+    <p>${fillTemplate(text, offer ? valuesOf(offer) : {})}</p>
+    ${form} ${goOn}`;
+  sendPage(
+    response,
+    page({ status: offer ? 200 : 404, locale: response.locals.locale, title, body, url: response.req.path }),
+  );
 }
 
-function valuesOf({ organization, operator_name, reason, expires_at }: SupportSessionOffer) {
-  const time = expires_at.slice(11, 16);
-  return { organization: untrusted(organization), operator: untrusted(operator_name), reason: untrusted(reason), time };
+function valuesOf({ organization, expires_at }: SupportSessionOffer) {
+  return { organization: untrusted(organization), time: expires_at.slice(11, 16) };
+}
+
+function factsOf(offer: SupportSessionOffer, { facts }: SupportTexts): Html {
+  const { organization, operator_name, reason, expires_at } = offer;
+  const values = [
+    [facts.organization, organization],
+    [facts.operator, operator_name],
+    [facts.reason, reason],
+    [facts.until, `${expires_at.slice(11, 16)} (UTC)`],
+  ] as const;
+  return html`<dl>
+    ${values.map(
+      ([label, value]) =>
+        html`<div>
+          <dt>${label}</dt>
+          <dd>${untrusted(value)}</dd>
+        </div>`,
+    )}
+  </dl>`;
 }

@@ -78,6 +78,7 @@ export function apiKeyRepository(db: Knex) {
       previous_hash: grace > 0 ? db.ref("token_hash") : null,
       previous_expires_at: grace > 0 ? db.raw("now() + make_interval(secs => ?)", [grace]) : null,
     }),
+    liveIds: (orgId: string, userId: string) => liveIds(db, orgId, userId),
     revoked: (): object => ({ revoked_at: db.fn.now(), previous_hash: null, previous_expires_at: null }),
     async find(tokenHash: Buffer): Promise<ApiKeyOwner | null> {
       const row = await db("api_keys as k")
@@ -106,4 +107,10 @@ export function apiKeyRepository(db: Knex) {
         .update({ last_used_at: db.fn.now(), last_used_ip: address });
     },
   };
+}
+
+/** Returns the ids of a user's keys that are not revoked. */
+async function liveIds(db: Knex, orgId: string, userId: string): Promise<string[]> {
+  const keys = db("api_keys").where({ org_id: orgId, user_id: userId, revoked_at: null, deleted_at: null });
+  return (await keys.orderBy("id").pluck("id")) as string[];
 }

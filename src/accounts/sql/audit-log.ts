@@ -51,6 +51,8 @@ const conditions: FilterTable<LogFilters> = {
   to: before("occurred_at"),
 };
 
+type LinkPosition = Pick<ChainedEntry, "seq" | "occurred_at">;
+
 /** Repository of the audit log; entries are only appended. */
 export type AuditLogRepository = ReturnType<typeof auditLogRepository>;
 
@@ -89,7 +91,7 @@ export function auditLogRepository(
       return await pageAfter(rows(orgId, filters), positionOf(after), limit).select<LogRow[]>(...columns);
     },
     /** Returns entries in chain order, starting after `last`. */
-    async links(orgId: string, last: ChainedEntry | null, limit: number): Promise<ChainedEntry[]> {
+    async links(orgId: string, last: LinkPosition | null, limit: number): Promise<ChainedEntry[]> {
       const query = db("activity_log").where({ org_id: orgId }).orderBy(["seq", "occurred_at"]).limit(limit);
       if (last) void query.whereRaw("(seq, occurred_at) > (?, ?)", [last.seq, last.occurred_at]);
       return await query.select<ChainedEntry[]>("seq", ...columns, hex("previous_hash"), hex("hash"));

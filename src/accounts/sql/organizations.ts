@@ -3,6 +3,7 @@ import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Actor } from "../../contract/actor.ts";
 import type { CallerOrganization } from "../../contract/caller.ts";
 import type { StandardFields } from "../../records/sql/record-table.ts";
+import { organizationSettings } from "./organization-settings.ts";
 
 /** Permissions of AI applications in an organization. */
 export interface AiPolicy {
@@ -49,6 +50,7 @@ const readColumns = recordColumns("Organization", {
     "plan",
     "data_region",
   ],
+  composed: ["branding", "embed_origins", "two_factor_policy", "quotas", "deletion"],
 });
 
 /** Creates the statements on organizations. */
@@ -77,6 +79,14 @@ export function organizationRepository(db: Knex) {
         .update(counted)
         .returning([...columns]);
       return rows[0] ?? null;
+    },
+    ...organizationSettings(db),
+    /** Returns whether members must sign in with the identity provider. */
+    async requiresSingleSignOn(id: string): Promise<boolean> {
+      const row = await db("organizations")
+        .where({ id })
+        .first<{ single_sign_on_enforced: boolean } | undefined>("single_sign_on_enforced");
+      return row?.single_sign_on_enforced ?? false;
     },
     ...policies(db),
     ...suspensions(db),

@@ -1,6 +1,10 @@
 import type { Knex } from "knex";
 import { recordColumns } from "../../records/sql/record-columns.ts";
+import { LIMITED_TO } from "./second-factors.ts";
 import { OWNER_COLUMNS, type CredentialOwner } from "./credential-owner.ts";
+
+/** How a user proved their identity at sign-in. */
+export type SignInMethod = "password" | "passkey" | "single_sign_on";
 
 /** The columns of a new browser session. */
 export interface NewSession {
@@ -9,6 +13,7 @@ export interface NewSession {
   readonly token_hash: Buffer;
   readonly ip: string | null;
   readonly user_agent: string | null;
+  readonly method: SignInMethod;
 }
 
 /** A session and its signed-in user. */
@@ -16,6 +21,10 @@ export interface SessionOwner extends CredentialOwner {
   readonly session_id: string;
   readonly support: boolean;
   readonly operator_name: string | null;
+  /** The user proved their identity within the last ten minutes. */
+  readonly confirmed: boolean;
+  readonly limited_to: "second_factor_enrollment" | null;
+  readonly theme: "system" | "light" | "dark";
   /** By the database's clock: 12 hours without use or 7 days in total. */
   readonly expired: boolean;
   /** Last used more than a minute ago. */
@@ -52,6 +61,8 @@ export function sessionRepository(db: Knex) {
       return rows[0]?.expires_at ?? "";
     },
     ...supportSessions(db),
+    ...endings(db),
+    confirm: (orgId: string, id: string) => confirm(db, orgId, id),
     find: (tokenHash: Buffer): Promise<SessionOwner | null> => findOwner(db, tokenHash),
     async touch(orgId: string, id: string): Promise<void> {
       await db("sessions").where({ org_id: orgId, id }).update({ last_used_at: db.fn.now() });
@@ -64,24 +75,56 @@ export function sessionRepository(db: Knex) {
         .orderBy("id", "desc")
         .select(...readColumns(db));
     },
+    /** Deletes sessions that expired more than a day ago; before that, their owners get `session_expired`. */
+    async purge(): Promise<void> {
+      await db("sessions").whereRaw("expires_at < now() - interval '1 day'").delete();
+    },
+  };
+}
+
+/** Statements that end sessions. */
+function endings(db: Knex) {
+  return {
     /** Returns false if the user does not have this session. */
     async end(orgId: string, userId: string, id: string): Promise<boolean> {
       return (await db("sessions").where({ org_id: orgId, user_id: userId, id }).delete()) > 0;
+    },
+    /** Ends the session with this cookie, if there is one. */
+    async endByToken(tokenHash: Buffer): Promise<void> {
+      await db("sessions").where({ token_hash: tokenHash }).delete();
     },
     /** Ends a user's sessions except one; returns their number. */
     async endOthers(orgId: string, userId: string, kept: string | null): Promise<number> {
       const query = db("sessions").where({ org_id: orgId, user_id: userId });
       return await (kept === null ? query : query.whereNot({ id: kept })).delete();
     },
+    /** Ends a user's sessions that started in one way. */
+    async endWithMethod(orgId: string, userId: string, method: SignInMethod): Promise<void> {
+      await db("sessions").where({ org_id: orgId, user_id: userId, method, support: false }).delete();
+    },
+    /** Ends the sessions that members other than owners started without single sign-on. */
+    async endWithoutSingleSignOn(orgId: string): Promise<void> {
+      const others = db("users").where({ org_id: orgId }).whereNot({ role: "owner" }).select("id");
+      await db("sessions")
+        .where({ org_id: orgId, support: false })
+        .whereNot({ method: "single_sign_on" })
+        .whereIn("user_id", others)
+        .delete();
+    },
     /** Ends all sessions of an organization. */
     async endAll(orgId: string): Promise<void> {
       await db("sessions").where({ org_id: orgId }).delete();
     },
-    /** Deletes sessions that expired more than a day ago; before that, their owners get `session_expired`. */
-    async purge(): Promise<void> {
-      await db("sessions").whereRaw("expires_at < now() - interval '1 day'").delete();
-    },
   };
+}
+
+/** Records that the user has proved their identity, and returns the time; null if the session has ended. */
+async function confirm(db: Knex, orgId: string, id: string): Promise<string | null> {
+  const rows: { confirmed_at: string }[] = await db("sessions")
+    .where({ org_id: orgId, id })
+    .update({ confirmed_at: db.fn.now() })
+    .returning("confirmed_at");
+  return rows[0]?.confirmed_at ?? null;
 }
 
 /** A support session that its operator has not started. */
@@ -151,7 +194,9 @@ async function findOwner(db: Knex, tokenHash: Buffer): Promise<SessionOwner | nu
     .where({ "s.token_hash": tokenHash })
     .first<SessionOwner | undefined>(
       db.raw(OWNER_COLUMNS),
-      { session_id: "s.id", support: "s.support", operator_name: "s.operator_name" },
+      { session_id: "s.id", support: "s.support", operator_name: "s.operator_name", theme: "u.theme" },
+      db.raw(LIMITED_TO),
+      db.raw("s.confirmed_at > now() - interval '10 minutes' AS confirmed"),
       db.raw("now() >= s.expires_at OR now() >= s.last_used_at + interval '12 hours' AS expired"),
       db.raw("s.last_used_at < now() - interval '1 minute' AS stale"),
     );

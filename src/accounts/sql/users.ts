@@ -18,18 +18,21 @@ export interface UserRecord extends StandardFields {
   readonly status: "invited" | "active" | "suspended";
   readonly booking_slug: string | null;
   readonly last_login_at: string | null;
+  readonly theme: "system" | "light" | "dark";
 }
 
 /** The fields that signing in needs. */
 export interface Login {
   readonly org_id: string;
   readonly id: string;
+  readonly role: string;
   readonly status: UserRecord["status"];
   readonly password_hash: string | null;
 }
 
 const readColumns = recordColumns("Member", {
   stored: ["email", "first_name", "last_name", "locale", "role", "status", "booking_slug", "last_login_at", "timezone"],
+  internal: ["theme"],
 });
 
 const list: ListOf<"members.list"> = {
@@ -69,6 +72,11 @@ export function userRepository(db: Knex) {
         .whereIn("id", [...ids])
         .select(...columns);
     },
+    /** Returns a user even if they were removed. */
+    async known(orgId: string, id: string): Promise<UserRecord | null> {
+      const row = db("users").where({ org_id: orgId, id });
+      return (await row.first<UserRecord | undefined>(...columns)) ?? null;
+    },
     async renameRole(orgId: string, from: string, to: string): Promise<void> {
       await db("users").where({ org_id: orgId, role: from }).update({ role: to });
     },
@@ -94,17 +102,23 @@ function roleStatements(db: Knex) {
      * Returns the recipients of messages about the organization itself: its active owners and admins, with their
      * languages.
      */
-    async admins(orgId: string): Promise<{ readonly email: string; readonly locale: Locale }[]> {
-      return await db("users as u")
-        .join("organizations as o", "o.id", "u.org_id")
-        .where({ "u.org_id": orgId, "u.status": "active", "u.deleted_at": null })
-        .whereIn("u.role", ["owner", "admin"])
-        .select<{ email: string; locale: Locale }[]>(
-          "u.email",
-          db.raw("coalesce(u.locale, o.default_locale) AS locale"),
-        );
-    },
+    admins: (orgId: string) => activeUsers(db, orgId, ["owner", "admin"]),
+    /** Returns the active owners with their languages. */
+    owners: (orgId: string) => activeUsers(db, orgId, ["owner"]),
   };
+}
+
+interface MailRecipient {
+  readonly email: string;
+  readonly locale: Locale;
+}
+
+async function activeUsers(db: Knex, orgId: string, roles: readonly string[]): Promise<MailRecipient[]> {
+  return await db("users as u")
+    .join("organizations as o", "o.id", "u.org_id")
+    .where({ "u.org_id": orgId, "u.status": "active", "u.deleted_at": null })
+    .whereIn("u.role", [...roles])
+    .select<MailRecipient[]>("u.email", db.raw("coalesce(u.locale, o.default_locale) AS locale"));
 }
 
 const STATUS = "CASE WHEN o.suspended_at IS NULL THEN u.status ELSE 'suspended' END AS status";
@@ -118,7 +132,7 @@ function loginStatements(db: Knex) {
       const row = await db("users as u")
         .join("organizations as o", "o.id", "u.org_id")
         .where({ "u.email": email, "u.deleted_at": null })
-        .first<Login | undefined>("u.org_id", "u.id", "u.password_hash", db.raw(STATUS));
+        .first<Login | undefined>("u.org_id", "u.id", "u.role", "u.password_hash", db.raw(STATUS));
       return row ?? null;
     },
     /** Searches all organizations for the owner of a booking page. */
@@ -136,9 +150,12 @@ function loginStatements(db: Knex) {
       const row = await db<Login>("users").where({ org_id: orgId, id }).first("password_hash");
       return row?.password_hash ?? null;
     },
-    /** Does not increase the version: the password is not part of the record that clients read. */
-    async setPassword(orgId: string, id: string, hash: string): Promise<void> {
+    /** Null removes it. Does not increase the version: the password is not part of the record that clients read. */
+    async setPassword(orgId: string, id: string, hash: string | null): Promise<void> {
       await db("users").where({ org_id: orgId, id }).update({ password_hash: hash });
+    },
+    async removePassword(orgId: string, id: string): Promise<void> {
+      await db("users").where({ org_id: orgId, id }).update({ password_hash: null });
     },
     async signedInUser(orgId: string, id: string): Promise<void> {
       await db("users").where({ org_id: orgId, id }).update({ last_login_at: db.fn.now() });

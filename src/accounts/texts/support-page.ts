@@ -8,18 +8,20 @@ interface Words {
 
 /** Texts of the page that starts a support session. */
 export interface SupportTexts {
-  /** With `{organization}`, `{operator}`, `{reason}` and `{time}`. */
   readonly ask: Words;
+  /** With `{organization}` and `{time}`. */
   readonly done: Words;
   readonly unknown: Words;
   readonly submit: string;
+  readonly goOn: string;
+  readonly facts: Readonly<Record<"organization" | "operator" | "reason" | "until", string>>;
 }
 
 const texts: Readonly<Record<Locale, SupportTexts>> = {
   en: {
     ask: {
       title: "Support session",
-      text: "You are signing in to {organization} as {operator}, until {time} (UTC). Reason: {reason}. Your actions are recorded in the organization’s audit log. You cannot connect AI applications, and you cannot create or rotate API keys.",
+      text: "Your actions are recorded in the organization’s activity log. You cannot connect AI applications, and you cannot create or rotate API keys.",
     },
     done: {
       title: "You are signed in",
@@ -27,14 +29,16 @@ const texts: Readonly<Record<Locale, SupportTexts>> = {
     },
     unknown: {
       title: "This link is no longer valid",
-      text: "The link has already been used or is older than 60 minutes. The command crm support-session create prints a new one.",
+      text: "The link has already been used or is older than 60 minutes. The command “crm support-session create” prints a new one.",
     },
     submit: "Start the session",
+    goOn: "Continue",
+    facts: { organization: "Organization", operator: "Operator", reason: "Reason", until: "Ends at" },
   },
   fr: typeset({
     ask: {
       title: "Session d’assistance",
-      text: "Vous ouvrez une session dans {organization} au nom de {operator}, jusqu’à {time} (UTC). Motif : {reason}. Vos actions sont enregistrées dans le journal d’audit de l’organisation. Vous ne pouvez ni connecter d’application d’IA, ni créer ou renouveler de clé d’API.",
+      text: "Vos actions sont enregistrées dans le journal d’activité de l’organisation. Vous ne pouvez ni connecter d’application d’IA, ni créer ou renouveler de clé d’API.",
     },
     done: {
       title: "Session ouverte",
@@ -42,9 +46,11 @@ const texts: Readonly<Record<Locale, SupportTexts>> = {
     },
     unknown: {
       title: "Ce lien n’est plus valable",
-      text: "Le lien a déjà servi ou date de plus de 60 minutes. La commande crm support-session create en affiche un nouveau.",
+      text: "Le lien a déjà servi ou date de plus de 60 minutes. La commande « crm support-session create » en affiche un nouveau.",
     },
     submit: "Démarrer la session",
+    goOn: "Continuer",
+    facts: { organization: "Organisation", operator: "Intervenant", reason: "Motif", until: "Fin" },
   }),
 };
 

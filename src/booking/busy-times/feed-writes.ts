@@ -4,6 +4,7 @@ import type { Caller } from "../../contract/caller.ts";
 import { createChange } from "../../records/rules/change.ts";
 import { differences } from "../../platform/rules/differences.ts";
 import { referenceNotFound, unprocessable } from "../../platform/rules/errors.ts";
+import { QUOTAS } from "../../platform/rules/quotas.ts";
 import { normalizeTexts } from "../../platform/rules/normalize-texts.ts";
 import type { Egress } from "../../net/egress.ts";
 import type { BusyFeedRecord } from "../sql/busy-feeds.ts";
@@ -23,7 +24,7 @@ export interface BusyFeedDeps {
 }
 
 const TEXTS = { required: ["name", "url"] };
-const MAX_FEEDS = 10;
+const MAX_FEEDS = QUOTAS.busy_feeds_per_member;
 /** Seconds between two reads of a feed. */
 export const FEED_INTERVAL_SECONDS = 900;
 

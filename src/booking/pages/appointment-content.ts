@@ -24,7 +24,7 @@ export interface AppointmentView {
 export function appointmentContent({ booking, slots }: Appointment, { locale, problem }: AppointmentView): Html {
   const texts = appointmentTexts(locale);
   const { timezone } = booking.invitee;
-  return html`${problem !== null && html`<p role="alert">${problem}</p>`}
+  return html`${problem !== null && html`<p class="notice fault" role="alert">${problem}</p>`}
     <p>${texts.status[booking.status]}</p>
     ${factsOf(booking, locale)} ${booking.possible_actions.includes("respond") && answerForm(booking.invitee, texts)}
     ${slots && rescheduleForm(slots, texts, { locale, timezone })}
@@ -44,8 +44,10 @@ function factsOf(booking: Schemas["Booking"], locale: Locale): Html {
 }
 
 const fact = (label: string, value: string): Html =>
-  html`<dt>${label}</dt>
-    <dd>${valueOf(value)}</dd>`;
+  html`<div>
+    <dt>${label}</dt>
+    <dd class="plain">${valueOf(value)}</dd>
+  </div>`;
 
 /** Renders a URL as a link, other texts line by line. */
 function valueOf(value: string): Html {
@@ -63,9 +65,11 @@ function answerForm(
   const buttons = ANSWERS.filter((one) => one !== response).map(
     (one) => html`<button name="response" value="${one}">${answers[one]}</button> `,
   );
-  return html`<h2>${answerTitle}</h2>
+  return html`<section>
+    <h2>${answerTitle}</h2>
     ${response !== "needs_action" && html`<p>${answered[response]}</p>`}
-    <form method="post"><p>${buttons}</p></form>`;
+    <form method="post"><div class="actions stacked">${buttons}</div></form>
+  </section>`;
 }
 
 interface DisplayZone {
@@ -77,24 +81,28 @@ function rescheduleForm(slots: readonly Schemas["Slot"][], texts: AppointmentTex
   const { otherTime, noOtherTime, move } = texts;
   const options = slots.map((slot) => html`<option value="${slot.start_at}">${dayIn(slot, zone)}</option>`);
   const choice = html`<form method="post">
-    <p>
+    <div class="field">
       <label for="start_at">${otherTime}</label>
       <select id="start_at" name="start_at">
         ${options}
       </select>
-      <button>${move}</button>
-    </p>
+    </div>
+    <div class="actions"><button>${move}</button></div>
   </form>`;
-  return html`<h2>${move}</h2>
-    ${slots.length === 0 ? html`<p>${noOtherTime}</p>` : choice}`;
+  return html`<section>
+    <h2>${move}</h2>
+    ${slots.length === 0 ? html`<p>${noOtherTime}</p>` : choice}
+  </section>`;
 }
 
 const cancelForm = ({ cancelTitle, reason, cancel }: AppointmentTexts): Html =>
-  html`<h2>${cancelTitle}</h2>
+  html`<section>
+    <h2>${cancelTitle}</h2>
     <form method="post">
-      <p>
+      <div class="field">
         <label for="reason">${reason}</label>
         <input id="reason" name="reason" maxlength="500" />
-        <button>${cancel}</button>
-      </p>
-    </form>`;
+      </div>
+      <div class="actions"><button>${cancel}</button></div>
+    </form>
+  </section>`;

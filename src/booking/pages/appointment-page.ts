@@ -4,14 +4,16 @@ import { instantOf } from "../../contract/instant.ts";
 import { Problem, validationFailed } from "../../platform/rules/errors.ts";
 import { appointmentTexts } from "../texts/appointment-texts.ts";
 import { sentences } from "../../i18n/sentences.ts";
-import { html } from "../../platform/rules/html.ts";
+import { html, type Html } from "../../platform/rules/html.ts";
 import { type Appointment, appointmentContent } from "./appointment-content.ts";
 import { readForm } from "../../http/body.ts";
 import type { RestResponse, Middleware } from "../../http/express-types.ts";
 import { linkPage } from "../../http/link-page.ts";
 import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
-import { sendPage } from "../../http/public-page.ts";
 import { visitorOf } from "../../http/rest.ts";
+import { applyChosenLanguage } from "../../platform/pages/language.ts";
+import { page } from "../../platform/pages/layout.ts";
+import { send } from "../../platform/pages/send.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
 /** Dependencies of the page. */
@@ -33,6 +35,7 @@ export function appointmentPage(deps: AppointmentPageDeps): Middleware {
   return linkPage({
     ...{ name: "appointment", methods: ["GET", "HEAD", "POST"], rateLimiter: deps.rateLimiter },
     async handle(request, response, token) {
+      if (applyChosenLanguage(request, response)) return;
       const pageRequest = { token, visitor: visitorOf(request, response) };
       const posted = request.method === "POST";
       const rejection = posted ? await submit(deps, pageRequest, await readForm(request, MAX_FORM)) : undefined;
@@ -101,12 +104,22 @@ async function show(
   const found = await find(deps, pageRequest);
   if (found === null) {
     const { title, text } = appointmentTexts(locale).unknown;
-    sendPage(response, { status: 404, title, content: html`<p>${text}</p>` });
+    sendContent(response, { status: 404, title, content: html`<p>${text}</p>` });
     return;
   }
   const problem = rejection ? sentences(locale).errors[rejection.code] : null;
   const content = appointmentContent(found, { locale, problem });
-  sendPage(response, { status: rejection ? 409 : 200, title: found.booking.title, content });
+  sendContent(response, { status: rejection ? 409 : 200, title: found.booking.title, content });
+}
+
+function sendContent(
+  response: RestResponse,
+  { status, title, content }: { readonly status: number; readonly title: string; readonly content: Html },
+): void {
+  const body = html`<h1>${title}</h1>
+    ${content}`;
+  const { locale } = response.locals;
+  send(response, page({ status, locale, title, body, url: response.req.path, audience: "public" }));
 }
 
 const iso = (time: number): string => new Date(time).toISOString();

@@ -13,7 +13,14 @@ import type { Prepared, World } from "./world.ts";
 /** Operations whose success would send e-mail, or change accounts: only requests that must fail are sent. */
 const UNSAFE: readonly string[] = [
   ...["emails.create", "campaigns.send", "campaigns.schedule", "campaigns.test", "suppressions.takeReturned"],
-  ...["session.create", "password.forgot", "password.reset", "invitations.accept"],
+  ...[
+    "session.create",
+    "session.verify",
+    "session.createWithPasskey",
+    "password.forgot",
+    "password.reset",
+    "invitations.accept",
+  ],
 ];
 
 /** Returns whether an operation must not succeed. */

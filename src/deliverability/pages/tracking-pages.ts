@@ -6,7 +6,7 @@ import type { RestRequest, RestResponse, Middleware } from "../../http/express-t
 import { linkPage } from "../../http/link-page.ts";
 import { logFailure } from "../../http/log.ts";
 import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
-import { sendPage } from "../../http/public-page.ts";
+import { sendMessage } from "./message.ts";
 
 /** Dependencies of serving tracking links. */
 export interface TrackingPageDeps {
@@ -68,5 +68,5 @@ function redirect(response: RestResponse, link: TrackedLink | null): void {
     return;
   }
   const { title, text } = unsubscribeTexts(response.locals.locale).unknown;
-  sendPage(response, { status: 404, title, content: html`<p>${text}</p>` });
+  sendMessage(response, { status: 404, title, content: html`<p>${text}</p>` });
 }

@@ -4,7 +4,8 @@ import { unsubscribeTexts } from "../texts/unsubscribe-texts.ts";
 import type { RestResponse, Middleware } from "../../http/express-types.ts";
 import { linkPage } from "../../http/link-page.ts";
 import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
-import { sendPage } from "../../http/public-page.ts";
+import { applyChosenLanguage } from "../../platform/pages/language.ts";
+import { sendMessage } from "./message.ts";
 
 /** Dependencies of the page. */
 export interface UnsubscribePageDeps {
@@ -20,6 +21,7 @@ export function unsubscribePage({ unsubscriptions, rateLimiter }: UnsubscribePag
   return linkPage({
     ...{ name: "unsubscribe", methods: ["GET", "HEAD", "POST"], rateLimiter },
     async handle(request, response, token) {
+      if (applyChosenLanguage(request, response)) return;
       if (token === "test") {
         sendTest(response);
         return;
@@ -34,7 +36,7 @@ export function unsubscribePage({ unsubscriptions, rateLimiter }: UnsubscribePag
 /** Shows the page of test messages. */
 function sendTest(response: RestResponse): void {
   const { title, text } = unsubscribeTexts(response.locals.locale).test;
-  sendPage(response, { status: 200, title, content: html`<p>${text}</p>` });
+  sendMessage(response, { status: 200, title, content: html`<p>${text}</p>` });
 }
 
 function send(response: RestResponse, offer: UnsubscribeOffer | null, state: "ask" | "done"): void {
@@ -45,10 +47,10 @@ function send(response: RestResponse, offer: UnsubscribeOffer | null, state: "as
     offer && state === "ask"
       ? html`<form method="post">
           <input type="hidden" name="List-Unsubscribe" value="One-Click" />
-          <button>${texts.submit}</button>
+          <div class="actions"><button class="primary">${texts.submit}</button></div>
         </form>`
       : null;
   const content = html`<p>${fillTemplate(text, values)}</p>
     ${form}`;
-  sendPage(response, { status: offer ? 200 : 404, title, content });
+  sendMessage(response, { status: offer ? 200 : 404, title, content });
 }

@@ -12,6 +12,11 @@ export function quickStartPage({ locale }: PageContext, deps: PagesDeps): PageCo
   return articleContent(readArticle(`quick-start.${locale}.md`, deps), locale);
 }
 
+/** Renders the guide for administrators to single sign-on and SCIM. */
+export function singleSignOnPage({ locale }: PageContext, deps: PagesDeps): PageContent {
+  return articleContent(readArticle(`single-sign-on.${locale}.md`, deps), locale);
+}
+
 /** Renders the tutorial for developers of the service. It is in English, like the code. */
 export function tutorialPage({ locale }: PageContext, deps: PagesDeps): PageContent {
   const { title, body } = articleContent(readArticle("tutorial.md", deps), locale);

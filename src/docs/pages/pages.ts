@@ -1,7 +1,7 @@
 import type { PagesDeps } from "../contract.ts";
 import type { PageName } from "../page-names.ts";
 import { renderPage, type PageContent, type PageContext } from "../page.ts";
-import { quickStartPage, tutorialPage } from "./articles.ts";
+import { quickStartPage, singleSignOnPage, tutorialPage } from "./articles.ts";
 import { mcpPage } from "./mcp.ts";
 import { notFoundPage } from "./not-found.ts";
 import { referencePage } from "./reference.ts";
@@ -15,6 +15,7 @@ const contents: Readonly<Record<PageName, RenderContent>> = {
   "quick-start": quickStartPage,
   mcp: mcpPage,
   webhooks: webhooksPage,
+  "single-sign-on": singleSignOnPage,
   tutorial: tutorialPage,
 };
 

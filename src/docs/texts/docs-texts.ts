@@ -51,13 +51,14 @@ const en: DocsTexts = {
     "quick-start": "Quick start",
     mcp: "MCP tools",
     webhooks: "Webhooks",
+    "single-sign-on": "Single sign-on",
     tutorial: "Tutorial",
   },
   reference: {
     intro: "All operations of this service. Requests from this page reach the real data of your organization.",
     help: [
       "Choose Authorize and enter an API key. The key stays in this page until you close or reload it.",
-      "Without a key, requests use your browser session. To sign in, send “Sign in” in the group “session”. The page adds X-CSRF-Token.",
+      "Without a key, requests use your browser session. Sign in at /sign-in first. This page adds X-CSRF-Token.",
     ],
     rules: "Rules for all operations",
     operations: "Operations",
@@ -95,6 +96,7 @@ const fr: DocsTexts = typeset({
     "quick-start": "Prise en main",
     mcp: "Outils MCP",
     webhooks: "Webhooks",
+    "single-sign-on": "Authentification unique",
     tutorial: "Tutoriel",
   },
   reference: {
@@ -102,7 +104,7 @@ const fr: DocsTexts = typeset({
       "Toutes les opérations de ce service. Les requêtes de cette page agissent sur les données réelles de votre organisation.",
     help: [
       "Choisissez Authorize et saisissez une clé d’API. Elle reste dans cette page jusqu’à sa fermeture ou son rechargement.",
-      "Sans clé, les requêtes utilisent la session de votre navigateur. Pour vous connecter, envoyez « Sign in » dans le groupe « session ». La page ajoute X-CSRF-Token.",
+      "Sans clé, les requêtes utilisent la session de votre navigateur. Connectez-vous d’abord à l’adresse /sign-in. Cette page ajoute X-CSRF-Token.",
     ],
     rules: "Règles communes à toutes les opérations",
     operations: "Opérations",

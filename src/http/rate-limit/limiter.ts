@@ -1,20 +1,9 @@
 import type { RateClass } from "../../contract/operation.ts";
 import { rateLimits } from "../../../generated/vocabulary.js";
 import { retryAfterSeconds } from "../../platform/rules/token-bucket.ts";
-import { limitedNetwork } from "../address.ts";
+import { limitedNetwork } from "../../platform/network.ts";
+import { TooManyRequests } from "../../platform/rules/too-many-requests.ts";
 import type { LimitDecision, LimitStore } from "./store.ts";
-
-/** A rate limit is exceeded. There is no error code: the body is one sentence. */
-export class TooManyRequests extends Error {
-  override readonly name = "TooManyRequests";
-  /** Seconds. */
-  readonly retryAfter: number;
-
-  constructor(retryAfter: number) {
-    super("too many requests");
-    this.retryAfter = retryAfter;
-  }
-}
 
 /** The unit that is counted: an operation, regardless of the ids in its path. */
 export interface Limited {

@@ -20,6 +20,8 @@ export interface JobPayloads {
   readonly "busy_feeds.due": Readonly<Record<string, never>>;
   /** Reads one calendar feed. */
   readonly "busy_feed.read": { readonly feed_id: string };
+  /** Gives the open records of a removed member to another one. */
+  readonly "member.reassign": ReassignmentPayload;
   /** Sends the reminders for an event, if its start has not changed. */
   readonly "event.remind": ReminderPayload;
 }
@@ -53,6 +55,11 @@ export interface CampaignSendPayload {
   readonly round?: number;
   /** The last recipient that was processed in this pass. */
   readonly after?: string | null;
+}
+
+export interface ReassignmentPayload {
+  readonly from: string;
+  readonly to: string;
 }
 
 export interface ReminderPayload {

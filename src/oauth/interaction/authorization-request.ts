@@ -34,7 +34,7 @@ export type Decision = { readonly person: Caller; readonly scopes: readonly McpS
 
 /** Why a consent is rejected regardless of the selected scopes. */
 export type ConsentRejection =
-  "support_session" | "not_allowed" | "ai_disabled" | "registration_not_allowed" | "no_scope_allowed";
+  "support_session" | "second_factor" | "not_allowed" | "ai_disabled" | "registration_not_allowed" | "no_scope_allowed";
 
 /** The scopes to which a user may consent. */
 export interface ConsentOffer {
@@ -52,6 +52,8 @@ export class AuthorizationExpired extends Error {
 export interface InteractionDeps {
   /** Throws AuthorizationExpired. */
   details(request: IncomingMessage, response: ServerResponse): Promise<AuthorizationRequest>;
+  /** Returns the request with this id without checking the browser, for the page that signs in; null if it has expired. */
+  find(uid: string): Promise<AuthorizationRequest | null>;
   /** Returns the scopes that this signed-in user may grant. */
   offer(request: AuthorizationRequest, person: Caller): Promise<ConsentOffer>;
   /**

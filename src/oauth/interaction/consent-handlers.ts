@@ -1,12 +1,20 @@
 import type { Caller } from "../../contract/caller.ts";
 import type { McpScope } from "../../contract/mcp.ts";
-import { PageError } from "../form.ts";
+import { PageError } from "../../platform/pages/form.ts";
+import { send } from "../../platform/pages/send.ts";
+import { accountAddress } from "../../platform/rules/return-address.ts";
 import type { AuthorizationRequest, ConsentOffer } from "./authorization-request.ts";
-import { send, chooseLocale, visitorOf } from "./response.ts";
+import { chooseLocale, visitorOf } from "./response.ts";
 import { consentPage, type ConsentFault } from "../pages/consent.ts";
 import { rejectedPage } from "../pages/notice.ts";
-import { sendSignInPage } from "./sign-in-handlers.ts";
-import { formBinding, type InteractionPagesDeps, linksOf, verifyForm, type PageRequest } from "./page-request.ts";
+import {
+  formBinding,
+  type InteractionPagesDeps,
+  linksOf,
+  urlOf,
+  verifyForm,
+  type PageRequest,
+} from "./page-request.ts";
 
 interface ConsentPageState {
   readonly authorization: AuthorizationRequest;
@@ -45,7 +53,7 @@ export async function consent(page: PageRequest, deps: InteractionPagesDeps): Pr
   const { authorization, form } = await verifyForm(page, deps, ["token", "csrf_token", "shown", "scope"]);
   const person = await browser.signedIn(request, visitorOf(request, response), form.get("csrf_token") ?? "");
   if (!person) {
-    sendSignInPage(page, deps, { authorization, email: "", fault: { code: "ended" } });
+    response.redirect(303, accountAddress("/sign-in", urlOf(authorization), "ended"));
     return;
   }
   const offer = await interactions.offer(authorization, person);

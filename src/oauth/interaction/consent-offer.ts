@@ -21,6 +21,7 @@ export function consentOffer(
 
 function rejectionOf({ credential, permissions }: Caller, policy: AiPolicy, kind: string): ConsentRejection | null {
   if (credential.kind !== "session" || credential.support) return "support_session";
+  if (credential.limitedTo !== null) return "second_factor";
   if (!policy.enabled) return "ai_disabled";
   if (!permissions.has("ai:connect")) return "not_allowed";
   return kind === "registered" && !policy.allow_dynamic_registration ? "registration_not_allowed" : null;

@@ -3,22 +3,14 @@ import type { Csrf } from "../../platform/csrf.ts";
 import type { Caller, Visitor } from "../../contract/caller.ts";
 import type { RateClass } from "../../contract/operation.ts";
 import { paths } from "../discovery.ts";
-import { formOf, isSameOrigin, PageError } from "../form.ts";
+import { formOf, isSameOrigin, PageError } from "../../platform/pages/form.ts";
+import { accountAddress } from "../../platform/rules/return-address.ts";
 import type { AuthorizationRequest, InteractionDeps } from "./authorization-request.ts";
 
 /** The browser's session, the same as on /v1. */
 export interface BrowserSessions {
   /** Null if nobody is signed in. Throws permission_denied if a form lacks the session's CSRF token. */
   signedIn(request: Request, visitor: Visitor, csrfToken: string | null): Promise<Caller | null>;
-  /** Replaces the session cookie by that of a new session. */
-  signIn(request: Request, response: Response, attempt: SignInAttempt): Promise<"done" | "failed" | "misdirected">;
-}
-
-/** A submitted sign-in form. */
-export interface SignInAttempt {
-  readonly visitor: Visitor;
-  readonly email: string;
-  readonly password: string;
 }
 
 /** Dependencies of the pages. */
@@ -74,8 +66,8 @@ export function urlOf({ uid }: AuthorizationRequest): string {
 export function linksOf(authorization: AuthorizationRequest) {
   const url = urlOf(authorization);
   return {
-    signInUrl: `${url}/sign-in`,
-    otherAccountUrl: `${url}/sign-in`,
+    url,
+    otherAccountUrl: accountAddress("/sign-in", url),
     consentUrl: `${url}/consent`,
     denyUrl: `${url}/deny`,
   };

@@ -1,25 +1,25 @@
 import express, { type RequestHandler } from "express";
+import type { Caller } from "../../contract/caller.ts";
 import { showConsent, consent, deny } from "./consent-handlers.ts";
 import { paths } from "../discovery.ts";
-import { PageError } from "../form.ts";
-import { sendErrorPage, visitorOf } from "./response.ts";
-import { stylePath, styleSheet } from "../pages/style.ts";
-import { sendSignInPage, showSignIn, signIn } from "./sign-in-handlers.ts";
-import type { PageHandler, InteractionPagesDeps, PageRequest } from "./page-request.ts";
+import { PageError } from "../../platform/pages/form.ts";
+import { applyChosenLanguage } from "../../platform/pages/language.ts";
+import { sendErrorPage } from "../../platform/pages/send.ts";
+import { accountAddress } from "../../platform/rules/return-address.ts";
+import { pageTexts } from "../texts/page-texts.ts";
+import { AuthorizationExpired } from "./authorization-request.ts";
+import { visitorOf } from "./response.ts";
+import { type PageHandler, type InteractionPagesDeps, type PageRequest, urlOf } from "./page-request.ts";
 
 const routes: readonly { readonly path: string; readonly get?: PageHandler; readonly post?: PageHandler }[] = [
   { path: "", get: showInteraction },
-  { path: "/sign-in", get: showSignIn, post: signIn },
   { path: "/consent", post: consent },
   { path: "/deny", post: deny },
 ];
 
-/** Serves the pages for signing in and granting an application access. They work without scripts. */
+/** Serves the pages for granting an application access. They work without scripts. */
 export function interactionPages(deps: InteractionPagesDeps): RequestHandler {
   const router = express.Router({ caseSensitive: true, strict: true });
-  router.get(stylePath, rateLimited(stylePath, deps), (_request, response) => {
-    response.set({ "Cache-Control": "public, max-age=31536000, immutable" }).type("css").send(styleSheet);
-  });
   const form = express.text({ type: "application/x-www-form-urlencoded", limit: "16kb" });
   for (const { path, get, post } of routes) {
     const route = `${paths.interaction}/:uid${path}`;
@@ -29,10 +29,17 @@ export function interactionPages(deps: InteractionPagesDeps): RequestHandler {
         throw new PageError("wrong_method", {
           Allow: [get && "GET, HEAD", post && "POST"].filter(Boolean).join(", "),
         });
+      if (applyChosenLanguage(request, response)) return;
       await handler({ request, response }, deps);
     });
   }
-  router.use(sendErrorPage(deps.onError));
+  router.use(
+    sendErrorPage({
+      onError: deps.onError,
+      noticeIn: (locale) => ({ texts: pageTexts(locale).notices }),
+      codeOf: (error) => (error instanceof AuthorizationExpired ? "expired" : null),
+    }),
+  );
   return router;
 }
 
@@ -48,6 +55,12 @@ async function showInteraction(page: PageRequest, deps: InteractionPagesDeps): P
   const { request, response } = page;
   const authorization = await deps.interactions.details(request, response);
   const person = await deps.browser.signedIn(request, visitorOf(request, response), null);
-  if (person) await showConsent(page, deps, { authorization, person, fault: null });
-  else sendSignInPage(page, deps, { authorization, email: authorization.loginHint ?? "", fault: null });
+  if (person === null) response.redirect(303, accountAddress("/sign-in", urlOf(authorization)));
+  else if (isLimited(person)) response.redirect(303, accountAddress("/two-factor", urlOf(authorization)));
+  else await showConsent(page, deps, { authorization, person, fault: null });
+}
+
+/** Whether the session may do nothing but set up a second factor. */
+function isLimited({ credential }: Caller): boolean {
+  return credential.kind === "session" && credential.limitedTo !== null;
 }

@@ -4,7 +4,7 @@ import type { PageTexts } from "../texts/page-catalog.ts";
 import { pageTexts } from "../texts/page-texts.ts";
 import type { RequestingClient } from "../interaction/authorization-request.ts";
 import { fillTemplate, html, untrusted, type Html } from "../../platform/rules/html.ts";
-import { page, type Page } from "./layout.ts";
+import { page, type Page } from "../../platform/pages/layout.ts";
 
 /** Why the page is shown again. */
 export type ConsentFault = "nothingTicked" | "changed";
@@ -22,6 +22,7 @@ export interface ConsentContent {
   readonly deniedByPolicy: readonly McpScope[];
   readonly ticked: ReadonlySet<McpScope>;
   readonly fault: ConsentFault | null;
+  readonly url: string;
   readonly consentUrl: string;
   readonly denyUrl: string;
   readonly otherAccountUrl: string;
@@ -50,7 +51,8 @@ export function consentPage(consent: ConsentContent, locale: Locale): Page {
         <button formaction="${consent.denyUrl}">${texts.deny}</button>
       </div>
     </form>`;
-  return page({ status: consent.fault ? 400 : 200, locale, title: texts.tab, body });
+  const status = consent.fault ? 400 : 200;
+  return page({ status, locale, title: texts.tab, body, url: consent.url, forms: "anywhere" });
 }
 
 function facts({ client, redirectHost, person, otherAccountUrl }: ConsentContent, texts: PageTexts["consent"]): Html {

@@ -1,47 +1,12 @@
 import type { McpScope } from "../../contract/mcp.ts";
-
-/** The reason for an error page. */
-export type NoticeCode =
-  | "expired"
-  | "wrong_link"
-  | "bad_request"
-  | "forged"
-  | "too_many"
-  | "too_large"
-  | "not_a_form"
-  | "wrong_method"
-  | "not_found"
-  | "unavailable"
-  | "internal";
+import type { NoticeCode, NoticeTexts } from "../../platform/pages/notice.ts";
 
 /** The reason why the application cannot be authorized, regardless of the selected scopes. */
 export type RejectionCode =
-  "support_session" | "not_allowed" | "ai_disabled" | "registration_not_allowed" | "no_scope_allowed";
-
-/** The texts of a page without a form. */
-export interface NoticeTexts {
-  readonly title: string;
-  readonly text: string;
-}
+  "support_session" | "second_factor" | "not_allowed" | "ai_disabled" | "registration_not_allowed" | "no_scope_allowed";
 
 /** All texts of the authorization server's pages in one language. `{name}` is a placeholder. */
 export interface PageTexts {
-  readonly service: string;
-  readonly requestId: string;
-  readonly signIn: {
-    readonly title: string;
-    readonly purpose: string;
-    readonly email: string;
-    readonly password: string;
-    readonly submit: string;
-    readonly cancel: string;
-    readonly ended: string;
-    readonly failed: string;
-    readonly misdirected: string;
-    readonly tooMany: string;
-    readonly emailMissing: string;
-    readonly passwordMissing: string;
-  };
   readonly consent: {
     readonly tab: string;
     readonly title: string;

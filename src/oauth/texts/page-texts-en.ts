@@ -2,22 +2,6 @@ import type { PageTexts } from "./page-catalog.ts";
 
 /** English texts of the pages. */
 export const pageTextsEn: PageTexts = {
-  service: "Customer Relationship Service",
-  requestId: "Request: {id}",
-  signIn: {
-    title: "Sign in",
-    purpose: "{application} is requesting access to your CRM. Sign in to choose its permissions.",
-    email: "E-mail address",
-    password: "Password",
-    submit: "Sign in",
-    cancel: "Cancel",
-    ended: "Your session has ended. Please sign in again.",
-    failed: "The e-mail address or password is incorrect.",
-    misdirected: "This organization is hosted in another region.",
-    tooMany: "Too many attempts. Please wait {seconds} {seconds|second|seconds} and try again.",
-    emailMissing: "Enter your e-mail address.",
-    passwordMissing: "Enter your password.",
-  },
   consent: {
     tab: "Allow an application",
     title: "Allow {application} to use your CRM?",
@@ -56,6 +40,7 @@ export const pageTextsEn: PageTexts = {
     title: "{application} cannot be connected",
     reasons: {
       support_session: "A support session cannot connect applications to a customer’s organization.",
+      second_factor: "Your organization requires a second factor. Set one up first, then connect the application.",
       not_allowed: "Your role does not allow you to connect AI applications. An administrator can change that.",
       ai_disabled: "Your organization has turned off AI applications. An administrator can change that.",
       registration_not_allowed:

@@ -3,22 +3,6 @@ import { typeset } from "../../i18n/typography.ts";
 
 /** French texts of the pages. */
 export const pageTextsFr: PageTexts = typeset({
-  service: "Customer Relationship Service",
-  requestId: "Requête : {id}",
-  signIn: {
-    title: "Connexion",
-    purpose: "L’application {application} demande l’accès à votre CRM. Connectez-vous pour choisir ses autorisations.",
-    email: "Adresse e-mail",
-    password: "Mot de passe",
-    submit: "Se connecter",
-    cancel: "Annuler",
-    ended: "Votre session a pris fin. Veuillez vous reconnecter.",
-    failed: "L’adresse e-mail ou le mot de passe est incorrect.",
-    misdirected: "Cette organisation est hébergée dans une autre région.",
-    tooMany: "Trop de tentatives. Veuillez patienter {seconds} {seconds|seconde|secondes} avant de réessayer.",
-    emailMissing: "Saisissez votre adresse e-mail.",
-    passwordMissing: "Saisissez votre mot de passe.",
-  },
   consent: {
     tab: "Autoriser une application",
     title: "Autoriser {application} à utiliser votre CRM ?",
@@ -57,6 +41,7 @@ export const pageTextsFr: PageTexts = typeset({
     title: "L’application {application} ne peut pas être connectée",
     reasons: {
       support_session: "Une session d’assistance ne peut pas connecter d’application à l’organisation d’un client.",
+      second_factor: "Votre organisation exige un second facteur. Configurez-le d’abord, puis connectez l’application.",
       not_allowed:
         "Votre rôle ne vous permet pas de connecter des applications d’IA. Un administrateur peut y remédier.",
       ai_disabled: "Votre organisation a désactivé les applications d’IA. Un administrateur peut y remédier.",

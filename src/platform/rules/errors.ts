@@ -11,6 +11,8 @@ export interface DetailExtra {
   readonly id?: string;
   readonly alternatives?: readonly unknown[];
   readonly limit?: number;
+  /** Identifies a sign-in that a second factor completes. */
+  readonly challenge?: string;
 }
 
 /** One error and its location: a JSON pointer into the input, or the name of a parameter. */
@@ -110,3 +112,13 @@ export const unauthenticated = (): Problem => new Problem("unauthenticated");
 /** Wrong e-mail address or password. The error is the same in both cases. */
 export const wrongSignIn = (): Problem =>
   new Problem("unauthenticated", [{ path: "/password", code: "wrong_sign_in" }]);
+
+/** The code of the second factor is wrong, or was already used. */
+export const incorrectCode = (path = "/code"): Problem => unprocessable([{ path, code: "incorrect_code" }]);
+
+/** The passkey did not sign the challenge, or it is not a passkey of this account. */
+export const rejectedPasskey = (path: string): Problem => unprocessable([{ path, code: "passkey_rejected" }]);
+
+/** The sign-in that a second factor was to complete has expired, has ended, or never existed. */
+export const invalidChallenge = (): Problem =>
+  new Problem("unauthenticated", [{ path: "/challenge", code: "invalid_challenge" }]);

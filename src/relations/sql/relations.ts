@@ -23,11 +23,11 @@ export interface RelationOwners {
 /** Creates the statements that read related records: one per relation for all records of a page. */
 export function relationRepository(db: Knex) {
   return {
-    /** Returns the live records of a type with these ids. */
+    /** Returns the live records of a type with these ids; removed users are included. */
     async byIds(orgId: string, type: RelatedType, ids: readonly string[]): Promise<Map<string, RelatedRow>> {
       if (ids.length === 0) return new Map();
       const { from, alias, columns, complete } = sources[type];
-      const rows = await live(db, from)
+      const rows = await (type === "user" ? all : live)(db, from)
         .where(`${alias}.org_id`, orgId)
         .whereIn(`${alias}.id`, [...ids])
         .select<RelatedRow[]>(...columns(db));
@@ -67,4 +67,5 @@ function withoutOwner({ relation_owner: _, relation_total: _total, ...row }: Own
   return row;
 }
 
-const live = (db: Knex, from: string): Knex.QueryBuilder => db.from(db.raw(from)).whereNull("deleted_at");
+const all = (db: Knex, from: string): Knex.QueryBuilder => db.from(db.raw(from));
+const live = (db: Knex, from: string): Knex.QueryBuilder => all(db, from).whereNull("deleted_at");

@@ -41,6 +41,8 @@ const COLUMNS: Readonly<Record<EncryptedKind, readonly ColumnDefinition[]>> = {
   ],
   oauth_clients: [column("Secrets of AI applications", "oauth_clients", "secret")],
   "busy_feeds.url": [column("Addresses of calendars", "busy_feeds", "url")],
+  "identity_providers.client_secret": [column("Secrets of identity providers", "identity_providers", "client_secret")],
+  "authenticator_apps.secret": [column("Secrets of authenticator apps", "authenticator_apps", "secret")],
   letter: [
     {
       ...{ name: "Queued account e-mails", table: "jobs", id: "id::text", value: "payload->>'letter'" },

@@ -127,7 +127,7 @@ export const structureMistakes: readonly Mistake[] = [
     file: NOTES,
     from: "summary: Write a note\n",
     to: "summary: Write a note\n      ▶x-session: begin\n",
-    message: 'x-session is "begin": use one of start, end',
+    message: 'x-session is "begin": use one of start, end, confirm',
   },
   {
     title: "an x-* switch that is switched off",

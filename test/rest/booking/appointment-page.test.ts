@@ -58,7 +58,7 @@ describe("Booking page: /v1/public/appointment/{token}", () => {
     expect(Date.parse(first)).to.be.greaterThan(Date.now());
     const taken = await fetch(url, posted({ start_at: "2001-01-01T10:00:00Z" }));
     expect(taken.status).to.equal(409);
-    expect(await taken.text()).to.include('<p role="alert">This time is no longer available.</p>');
+    expect(await taken.text()).to.include('<p class="notice fault" role="alert">This time is no longer available.</p>');
     const moved = await fetch(url, posted({ start_at: slotAt(11) }));
     expect([moved.status, moved.headers.get("location")]).to.deep.equal([303, new URL(url).pathname]);
     expect(await eventAt(11)).to.include({ reschedule_count: 1, status: "confirmed" });

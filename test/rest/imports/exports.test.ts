@@ -2,7 +2,6 @@ import { expect } from "chai";
 import { parse } from "csv-parse/sync";
 import { csvColumns, valueOfCell } from "../../../src/imports/rules/csv-columns.ts";
 import type { EntityType } from "../../../src/records/rules/entity.ts";
-import { loadSamples } from "../../../src/demo/sample-load.ts";
 import { customFieldsOf } from "../../../src/records/custom-fields.ts";
 import { createStore } from "../../../src/store/store.ts";
 import { callerAt } from "../../support/caller.ts";
@@ -185,38 +184,6 @@ describe("Exports: /v1/exports", () => {
       expect(file.text.startsWith("email\r\n")).to.equal(true);
       const kept = Date.parse(done.string("data.expires_at")) - Date.parse(done.string("data.created_at"));
       expect(kept / 86_400_000).to.be.closeTo(7, 0.01);
-    });
-
-    it("streams 20 000 records once each while others are created", async function () {
-      this.timeout(60_000);
-      const organization = await createOrganization(fixture.service);
-      const key = await createKey(fixture.service, { user: organization.owner });
-      const crm = callerAt(fixture.service.url, { "X-API-Key": key });
-      const now = Date.now();
-      const options = {
-        organizationId: organization.id,
-        ownerIds: [organization.owner.id] as [string],
-        run: "-x",
-        actorName: "test",
-      };
-      const times = { from: now - 86_400_000, to: now - 3_600_000 };
-      await loadSamples(
-        fixture.service.database.pool,
-        { contacts: 20_000, companies: 1 },
-        {
-          ...options,
-          ...times,
-        },
-      );
-      const started = performance.now();
-      const running = exported({ entity_type: "contact" }, crm);
-      for (let count = 0; count < 20; count += 1) {
-        await crm.post("/v1/entities", { entity_type: "contact", email: `late.${count}@export.example` });
-      }
-      const ids = (await running).map(({ id }) => id);
-      expect(performance.now() - started).to.be.below(25_000);
-      expect(new Set(ids).size).to.equal(ids.length);
-      expect(ids.length).to.be.within(20_000, 20_020);
     });
   });
 

@@ -8,8 +8,9 @@ import type { Person } from "./people.ts";
 export async function approve(page: string, { email, password }: Pick<Person, "email" | "password">): Promise<URL> {
   const browser = browserAt(page);
   const interaction = locationOf(await browser.open(page)).href;
-  const { hidden } = formsOn(await (await browser.open(interaction)).text());
-  const signedIn = await browser.post(`${interaction}/sign-in`, { ...hidden, email, password });
+  const signIn = locationOf(await browser.open(interaction)).href;
+  const { hidden } = formsOn(await (await browser.open(signIn)).text());
+  const signedIn = await browser.post(signIn, { token: hidden["token"] ?? "", email, password });
   const resume = locationOf(await browser.decide(locationOf(signedIn).href, "allow", allScopes));
   return locationOf(await browser.open(resume.href));
 }

@@ -20,7 +20,9 @@ export function requestPath(clientId: string, more: Fields = {}): string {
   return authorizePath({ client_id: clientId, ...proof, ...more });
 }
 
-/** Starts an authorization in a new browser, signed in if a person is given. */
+/**
+ * Starts an authorization in a new browser, signed in if a person is given; else the shown page is that for signing in.
+ */
 export async function beginConsent(
   url: string,
   { clientId, person, more }: { clientId: string; person: Person | null; more?: Fields },
@@ -29,7 +31,8 @@ export async function beginConsent(
   if (person) await browser.signIn(person);
   const page = locationOf(await browser.open(requestPath(clientId, more))).href;
   const shown = async (headers: Fields = {}): Promise<ShownPage> => {
-    const answer = await browser.open(page, { headers });
+    const first = await browser.open(page, { headers });
+    const answer = first.status === 303 ? await browser.open(locationOf(first).href, { headers }) : first;
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, text, ...formsOn(text) };
   };

@@ -57,7 +57,7 @@ export function browserAt(url: string, origin = new URL(url).origin) {
     const [name = "", ...rest] = pair.split("=");
     const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? "/";
     const value = rest.join("=");
-    if (/expires=Thu, 01 Jan 1970/i.test(cookie)) jar.delete(`${name} ${path}`);
+    if (/expires=Thu, 01 Jan 1970|max-age=0(;|$)/i.test(cookie)) jar.delete(`${name} ${path}`);
     else jar.set(`${name} ${path}`, { value, path });
   };
   const post = (target: string, fields: Fields): Promise<Response> =>
@@ -82,9 +82,10 @@ export function browserAt(url: string, origin = new URL(url).origin) {
   };
 }
 
-/** Returns the hidden fields and the scopes of the form on a page. */
+/** Returns the hidden fields of the first form on a page, and its scopes. */
 export function formsOn(page: string): { hidden: Record<string, string>; scopes: string[] } {
-  const hidden = page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
+  const [form = ""] = /<form\b.*?<\/form>/s.exec(page) ?? [];
+  const hidden = form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
   const scopes = page.matchAll(/name="scope" value="([^"]*)"/g);
   return {
     hidden: Object.fromEntries([...hidden].map(([, name = "", value = ""]) => [name, value])),

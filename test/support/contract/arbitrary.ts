@@ -191,6 +191,10 @@ function matching(pattern: string, { minLength = 0, maxLength = 1_000 }: Schema,
     random.pick(['"7"', '"12-gzip"', 'W/"3"', "*"]),
     `a key of a call, ${hex(random, 8)}`,
     `token_of_43_characters_${hex(random, 20)}`,
+    `#${hex(random, 6)}`,
+    `https://${hex(random, 8)}.example`,
+    // An image of one pixel.
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   ];
   const expression = new RegExp(pattern, "u");
   const fits = ({ length }: string): boolean => length >= Number(minLength) && length <= Number(maxLength);

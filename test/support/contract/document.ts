@@ -29,6 +29,8 @@ export interface OperationDocument {
   readonly rateLimit: string;
   readonly sort: readonly string[];
   readonly secret: boolean;
+  /** A session needs a confirmed identity. */
+  readonly reauthenticate: boolean;
   readonly parameters: readonly ParameterDocument[];
   /** Schema of a JSON body. */
   readonly body: Schema | null;
@@ -139,6 +141,7 @@ function readOperation(path: string, method: string, node: Schema): OperationDoc
     rateLimit: node["x-rate-limit"] as string,
     sort: (node["x-sort"] as string[] | undefined) ?? [],
     secret: node["x-secret"] === true,
+    reauthenticate: node["x-reauthenticate"] === true,
     parameters: (node["parameters"] as Schema[]).map(readParameter),
     body: schema === undefined ? null : (schema as Schema),
     upload: (node["x-upload"] as string | undefined) ?? null,

@@ -7,17 +7,25 @@ import { bulk } from "./preparations/bulk.ts";
 import { derivedRequest } from "./derived-request.ts";
 import { eventActions } from "./preparations/event-actions.ts";
 import { entities } from "./preparations/entities.ts";
+import { identity } from "./preparations/identity.ts";
 import { outreach } from "./preparations/outreach.ts";
 import type { Preparations, Prepare, Prepared } from "./preparations/preparation.ts";
+import { passkeys } from "./preparations/passkeys.ts";
 import { resourcePreparations } from "./preparations/resources.ts";
+import { signInRequests } from "./preparations/sign-in.ts";
 import { sales } from "./preparations/sales.ts";
+import { scim } from "./preparations/scim.ts";
 import { webhooks } from "./preparations/webhooks.ts";
 import type { Tenant } from "../tenant.ts";
 
 const preparations: Preparations = {
   ...resourcePreparations(prepare),
   ...access,
+  ...signInRequests,
+  ...passkeys,
   ...ai,
+  ...identity,
+  ...scim,
   ...entities,
   ...sales,
   ...outreach,

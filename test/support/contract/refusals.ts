@@ -1,3 +1,5 @@
+import { accountConflicts, accountImpossibilities } from "../accounts/account-refusals.ts";
+import { passkeyConflicts } from "../accounts/passkey-refusals.ts";
 import { bookingConflicts, bookingImpossibilities } from "../booking/booking-refusals.ts";
 import { operationOf, type OperationDocument } from "./document.ts";
 import { finished } from "../finished-jobs.ts";
@@ -80,19 +82,6 @@ const conflicting: Readonly<Record<string, Refusal>> = {
   },
   "campaigns.delete": async (tenant) =>
     await sendPrepared(operationOf("campaigns.delete"), await prepare("campaigns.unschedule", tenant)),
-  "apiKeys.update": async (tenant) => {
-    const prepared = await prepare("apiKeys.update", tenant);
-    await sendPrepared(operationOf("apiKeys.revoke"), prepared);
-    return await sendPrepared(operationOf("apiKeys.update"), prepared);
-  },
-  "members.update": async (tenant) => {
-    const members = (await tenant.owner.get("/v1/members?page_size=100&role=owner&status=active")).list("data");
-    for (const { id, email } of members) {
-      if (email !== tenant.organization.owner.email)
-        await tenant.owner.put(`/v1/members/${String(id)}`, { role: "member" });
-    }
-    return await tenant.owner.put(`/v1/members/${tenant.organization.owner.id}`, { role: "admin" });
-  },
   "pipelines.update": async (tenant) => {
     const prepared = await prepare("pipelines.create", tenant);
     await sendPrepared(operationOf("pipelines.create"), prepared);
@@ -105,32 +94,16 @@ const conflicting: Readonly<Record<string, Refusal>> = {
     await tenant.owner.post("/v1/opportunities", { name: "In the way", pipeline_id });
     return await sendPrepared(operationOf("pipelines.delete"), prepared);
   },
-  "me.update": async (tenant) => {
-    const prepared = await prepare("me.update", tenant);
-    await sendPrepared(operationOf("me.update"), prepared);
-    return await twisted("me.update", tenant, prepared.body);
-  },
   "eventTypes.slots": async (tenant) => {
     const prepared = await prepare("eventTypes.slots", tenant);
     await tenant.owner.put(`/v1/event-types/${prepared.parameters["id"] ?? ""}`, { is_active: false });
     return await sendPrepared(operationOf("eventTypes.slots"), prepared);
-  },
-  "roles.update": async (tenant) => {
-    const name = `Taken ${tenant.next()}`;
-    await tenant.owner.post("/v1/roles", { name, permissions: ["entities:read"] });
-    return await twisted("roles.update", tenant, { name: name.toUpperCase() });
   },
   "imports.upload": async (tenant) => {
     const prepared = await prepare("imports.upload", tenant);
     await sendPrepared(operationOf("imports.upload"), prepared);
     await sendPrepared(operationOf("imports.start"), { ...prepared, body: {} });
     return await sendPrepared(operationOf("imports.upload"), prepared);
-  },
-  "roles.delete": async (tenant) => {
-    const prepared = await prepare("roles.delete", tenant);
-    const name = (await tenant.owner.get(`/v1/roles/${prepared.parameters["id"] ?? ""}`)).string("data.name");
-    await tenant.signedIn(name);
-    return await sendPrepared(operationOf("roles.delete"), prepared);
   },
 };
 
@@ -163,15 +136,6 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
     const unknown = { record_type: "contact", record_id: UNKNOWN_ID };
     return twisted("notes.update", tenant, { related_to: [unknown] });
   },
-  "apiKeys.update": async (tenant) => {
-    const prepared = await prepare("apiKeys.update", tenant);
-    await tenant.owner.post("/v1/roles", { name: "keeper", permissions: ["api_keys:manage", "members:read"] });
-    const keeper = (await tenant.signedIn("keeper")).caller;
-    return await sendPrepared(operationOf("apiKeys.update"), prepared, {
-      as: keeper,
-      body: { scopes: ["entities:purge"] },
-    });
-  },
   "opportunities.update": (tenant) => twisted("opportunities.update", tenant, { stage: "no_such_stage" }),
   "pipelines.update": (tenant) =>
     twisted("pipelines.update", tenant, {
@@ -190,25 +154,23 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
   "imports.upload": (tenant) => twisted("imports.upload", tenant, "a;a\n1;2\n"),
   "suppressions.takeReturned": (tenant) => twisted("suppressions.takeReturned", tenant, { message: "Subject: Hello" }),
   "webhooks.update": (tenant) => twisted("webhooks.update", tenant, { url: "https://10.0.0.1/hook" }),
-  "members.update": (tenant) => twisted("members.update", tenant, { role: "no such role" }),
-  "roles.update": async (tenant) => {
-    const prepared = await prepare("roles.update", tenant);
-    await tenant.owner.post("/v1/roles", {
-      name: "editor",
-      permissions: ["members:manage", "members:read", "entities:read", "notes:read"],
-    });
-    const editor = (await tenant.signedIn("editor")).caller;
-    return await sendPrepared(operationOf("roles.update"), prepared, {
-      as: editor,
-      body: { permissions: ["entities:purge"] },
-    });
-  },
 };
 
-const allConflicts = { ...uniqueConflicts, ...conflicting, ...bookingConflicts };
+const allConflicts = {
+  ...uniqueConflicts,
+  ...conflicting,
+  ...accountConflicts,
+  ...bookingConflicts,
+  ...passkeyConflicts,
+};
+
+const ownImpossibilities = { ...impossibilities, ...accountImpossibilities };
 
 /** Returns whether there is a specific way to get a 409 from an operation. */
 export const hasConflict = ({ id }: OperationDocument): boolean => id in allConflicts;
+
+/** Returns whether there is a specific way to get a 422 from an operation. */
+export const hasImpossibility = ({ id }: OperationDocument): boolean => id in ownImpossibilities;
 
 /** Makes an operation return 409. */
 export async function conflicts(operation: OperationDocument, tenant: Tenant): Promise<Answer> {
@@ -217,7 +179,7 @@ export async function conflicts(operation: OperationDocument, tenant: Tenant): P
 
 /** Makes an operation return 422. */
 export async function impossible(operation: OperationDocument, tenant: Tenant): Promise<Answer> {
-  const table = { ...impossibilities, ...bookingImpossibilities };
+  const table = { ...ownImpossibilities, ...bookingImpossibilities };
   if (operation.id.endsWith(".search") && !(operation.id in table))
     return await twisted(operation.id, tenant, { filter: TIME_CONTAINS });
   // Every update rejects a changed value of a read-only field.

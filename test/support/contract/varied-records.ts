@@ -17,7 +17,7 @@ export interface SetField {
 
 /** Operations that end the session, remove what others created, or need a file. */
 const OMITTED = [
-  /^(session|password|me|invitations|organization|aiPolicy|exports)\./,
+  /^(session|password|me|invitations|organization|aiPolicy|identityProvider|scimToken|passkeys|exports)\./,
   /\.(purge|revokeAll|merge|upload|activity|takeReturned)$/,
   /^public/,
 ];
@@ -90,7 +90,8 @@ async function read(tenant: Tenant, { path }: OperationDocument, created: Answer
   const id = created.string("data.id");
   const one = await tenant.owner.get(`${path}/${id}`);
   if (one.status === 200) return one.at("data") as Record<string, unknown>;
-  return (await tenant.owner.get(`${path}?ids=${id}`)).list("data")[0] ?? {};
+  // Newest first, so that the record is on the first page.
+  return (await tenant.owner.get(`${path}?page_size=100`)).list("data").find((record) => record["id"] === id) ?? {};
 }
 
 function constantOf(branch: Schema, field: string): Record<string, unknown> {
@@ -171,6 +172,12 @@ const RULES: Readonly<Record<string, (tenant: Tenant) => Fields>> = {
   "opportunities.create lost_reason": () => ({ stage: "closed_lost", lost_reason: "Price" }),
   "tasks.create due_at": () => soon,
   "tasks.create reminder_at": () => soon,
+  "views.create columns": () => ({ columns: ["title"] }),
+  "views.create filter": () => ({
+    filter: { op: "and", conditions: [{ field: "title", operator: "contains", value: "call" }] },
+  }),
+  "views.create sort": () => ({ sort: "-title" }),
+  "views.create grouping": () => ({ grouping: "pinned" }),
   "segments.create kind": () => ({ kind: "static", filter: null }),
 };
 

@@ -28,7 +28,7 @@ export async function spawnService(
   },
 ): Promise<ServiceProcess> {
   const port = options.port ?? (await freePort());
-  const adminPort = await freePort();
+  const adminPort = await freePort(port);
   const variables = {
     ...environmentOf(options.database, options),
     HOST: "127.0.0.1",
@@ -55,14 +55,15 @@ export async function spawnService(
   };
 }
 
-/** Returns a port that is currently free. */
-export async function freePort(): Promise<number> {
+/** Returns a port that is currently free, other than the given one. */
+export async function freePort(taken?: number): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   server.close();
   await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
+  const port = typeof address === "object" && address ? address.port : 0;
+  return port === taken ? await freePort(taken) : port;
 }
 
 async function ended(child: ChildProcess): Promise<number | NodeJS.Signals> {

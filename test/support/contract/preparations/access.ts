@@ -1,5 +1,6 @@
 import { accountEmailTo } from "../../mail/account-emails.ts";
 import { signIn } from "../../accounts/people.ts";
+import { callerAt } from "../../caller.ts";
 import type { Tenant } from "../../tenant.ts";
 import { withBody, withId, canaryOf, inAnHour, type Preparations } from "./preparation.ts";
 
@@ -22,6 +23,13 @@ const invitationBody = (tenant: Tenant): { email: string } & Record<string, unkn
 const invited = async (tenant: Tenant): Promise<string> =>
   (await tenant.owner.post("/v1/members", invitationBody(tenant))).string("data.id");
 const member = async (tenant: Tenant): Promise<string> => (await tenant.signedIn("member")).person.id;
+const viewBody = (tenant: Tenant): object => ({ name: `${canaryOf(tenant)} ${tenant.next()}`, record_type: "note" });
+const view = async (tenant: Tenant): Promise<string> =>
+  (await tenant.owner.post("/v1/views", viewBody(tenant))).string("data.id");
+const DELETION = "/v1/organization/deletion";
+const confirmation = async (tenant: Tenant): Promise<object> => ({
+  name: (await tenant.owner.get("/v1/organization")).at("data.name"),
+});
 /** The body of an e-mail. */
 export const emailBody = (tenant: Tenant): object => ({
   to: [{ email: `${canaryOf(tenant)}.${tenant.next()}@canary.example` }],
@@ -47,15 +55,29 @@ export const access: Preparations = {
   "members.invite": withBody(invitationBody),
   "members.get": withId(member),
   "members.update": withId(member, { role: "manager" }),
+  "members.delete": withId(member),
   "members.resendInvitation": withId(invited),
   "organization.update": withBody(() => ({ timezone: "Europe/Berlin" })),
+  "organization.updateTwoFactorPolicy": withBody(() => ({ grace_days: 14 })),
+  "organization.requestDeletion": async (tenant) => {
+    await tenant.owner.delete(DELETION);
+    return { body: await confirmation(tenant), ownersOnly: true };
+  },
+  "organization.cancelDeletion": async (tenant) => {
+    await tenant.owner.post(DELETION, await confirmation(tenant));
+    return { ownersOnly: true };
+  },
   "roles.create": withBody(roleBody),
   "roles.get": withId(role),
   "roles.update": withId(role, { permissions: ["entities:read"] }),
   "roles.delete": withId(role),
+  "views.create": withBody(viewBody),
+  "views.get": withId(view),
+  "views.update": withId(view, { columns: ["title"] }),
+  "views.delete": withId(view),
   "session.create": async (tenant) => {
     const { email, password } = (await tenant.signedIn()).person;
-    return { body: { email, password } };
+    return { as: callerAt(tenant.service.url), body: { email, password } };
   },
   "session.delete": async (tenant) => ({ as: (await tenant.signedIn()).caller }),
   "session.endOthers": async (tenant) => ({ as: (await tenant.signedIn()).caller }),
@@ -85,6 +107,7 @@ export const access: Preparations = {
   "invitations.accept": async (tenant) => {
     const body = invitationBody(tenant);
     await tenant.owner.post("/v1/members", body);
-    return { body: { token: await tokenFor(tenant, body.email), password: `a long sentence ${tenant.next()}` } };
+    const password = `a long sentence ${tenant.next()}`;
+    return { as: callerAt(tenant.service.url), body: { token: await tokenFor(tenant, body.email), password } };
   },
 };

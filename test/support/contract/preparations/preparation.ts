@@ -14,6 +14,8 @@ export interface Prepared {
    * The request concerns data of this user only: it does not exist for other users, regardless of their permissions.
    */
   readonly own?: boolean;
+  /** Only owners may send the request, regardless of the permissions of others. */
+  readonly ownersOnly?: boolean;
 }
 
 /** Prepares a request of an operation. */

@@ -1,0 +1,8 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+import type { Validate } from "../../src/contract/operation.ts";
+
+export declare const emailDomains_list_parameters: Validate;
+export declare const emailDomains_create_parameters: Validate;
+export declare const emailDomains_create_body: Validate;
+export declare const emailDomains_delete_parameters: Validate;
+export declare const emailDomains_verify_parameters: Validate;

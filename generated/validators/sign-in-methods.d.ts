@@ -1,0 +1,9 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+import type { Validate } from "../../src/contract/operation.ts";
+
+export declare const signInMethods_startAuthenticatorApp_parameters: Validate;
+export declare const signInMethods_removeAuthenticatorApp_parameters: Validate;
+export declare const signInMethods_confirmAuthenticatorApp_parameters: Validate;
+export declare const signInMethods_confirmAuthenticatorApp_body: Validate;
+export declare const signInMethods_createRecoveryCodes_parameters: Validate;
+export declare const signInMethods_get_parameters: Validate;

@@ -1,0 +1,64 @@
+/** The content of each kind of account e-mail. `date` is `2026-03-15`. */
+export interface AccountEmailContents {
+  readonly invitation: { readonly organization: string; readonly inviter: string; readonly token: string };
+  readonly member_removed: { readonly organization: string };
+  readonly password_reset: { readonly token: string };
+  readonly password_changed: object;
+  readonly password_removed: object;
+  readonly passkey_added: { readonly name: string };
+  readonly passkey_removed: { readonly name: string };
+  readonly authenticator_app_enabled: object;
+  readonly authenticator_app_removed: object;
+  readonly recovery_codes_created: object;
+  readonly recovery_code_used: { readonly left: number };
+  readonly second_factor_reset: object;
+  /** Sent to the previous address. */
+  readonly email_changed: { readonly organization: string; readonly email: string };
+  /** An identity at the provider of the organization can sign in to the account from now on. */
+  readonly identity_linked: { readonly organization: string; readonly host: string };
+  /** An administrator deleted the link between the account and the identity at the provider. */
+  readonly identity_unlinked: { readonly organization: string; readonly editor: string };
+  /** The connection to the provider was changed or deleted; sent to owners and administrators. */
+  readonly identity_provider_changed: { readonly organization: string; readonly editor: string };
+  readonly api_key_created: { readonly organization: string; readonly name: string; readonly last4: string };
+  readonly scim_token_created: { readonly organization: string; readonly last4: string };
+  /** `by` is the name of the owner. */
+  readonly organization_deletion_requested: {
+    readonly organization: string;
+    readonly by: string;
+    readonly date: string;
+  };
+  readonly organization_deletion_cancelled: { readonly organization: string; readonly by: string };
+  /** The first undeliverable event of a series of failures. */
+  readonly webhook_failing: { readonly host: string };
+  readonly webhook_suspended: { readonly host: string };
+  readonly webhook_disabled: { readonly host: string };
+}
+
+/** The kind of an account e-mail. */
+export type AccountEmailKind = keyof AccountEmailContents;
+
+/** The content of an account e-mail with its kind. */
+export type AccountEmailContent<Kind extends AccountEmailKind = AccountEmailKind> = {
+  readonly [One in Kind]: { readonly kind: One } & AccountEmailContents[One];
+}[Kind];
+
+/** The subject and text of an e-mail. */
+export interface EmailText {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** All account e-mails in one language. `baseUrl` has no trailing slash. */
+export type AccountEmailTexts = {
+  readonly [Kind in AccountEmailKind]: (content: AccountEmailContents[Kind], baseUrl: string) => EmailText;
+};
+
+/**
+ * Returns the address of the page that accepts an invitation. The token is in the fragment, which browsers do not send
+ * to servers and proxies do not log.
+ */
+export const invitationLink = (baseUrl: string, token: string): string => `${baseUrl}/invitation#${token}`;
+
+/** Returns the address of the page that sets a new password, with the token in the fragment. */
+export const resetLink = (baseUrl: string, token: string): string => `${baseUrl}/password-reset#${token}`;

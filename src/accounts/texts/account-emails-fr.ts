@@ -1,0 +1,151 @@
+import { type AccountEmailTexts, type EmailText, invitationLink, resetLink } from "./account-email-contents.ts";
+
+const letter = (subject: string, ...paragraphs: readonly string[]): EmailText => ({
+  subject,
+  text: `${["Bonjour,", ...paragraphs].join("\n\n")}\n`,
+});
+
+const longDate = (date: string): string =>
+  new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+
+const WARNING =
+  "Si vous n’êtes pas à l’origine de cette action, changez immédiatement votre mot de passe et prévenez un administrateur.";
+
+/** Account e-mails in French. */
+export const accountEmailsFr: AccountEmailTexts = {
+  invitation: ({ organization, inviter, token }, baseUrl) =>
+    letter(
+      `${inviter} vous invite à rejoindre ${organization}`,
+      `${inviter} vous invite à rejoindre l’espace de ${organization}.\nChoisissez un mot de passe dans les 7 jours :`,
+      invitationLink(baseUrl, token),
+      "Si vous n’attendiez pas cette invitation, vous pouvez ignorer ce message.",
+    ),
+  member_removed: ({ organization }) =>
+    letter(
+      `Vous ne faites plus partie de l’espace de ${organization}`,
+      `Votre compte a été retiré de l’espace de ${organization}. Vos sessions, vos clés d’API et vos applications connectées ont pris fin.\nSi vous ne vous y attendiez pas, adressez-vous à un administrateur de ${organization}.`,
+    ),
+  password_reset: ({ token }, baseUrl) =>
+    letter(
+      "Choisissez un nouveau mot de passe",
+      "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe.\nChoisissez-le dans les 30 minutes :",
+      resetLink(baseUrl, token),
+      "Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe reste inchangé.",
+    ),
+  password_changed: (_content, baseUrl) =>
+    letter(
+      "Votre mot de passe a été modifié",
+      "Votre mot de passe a été modifié et toutes les autres sessions ont été fermées.\nSi vous n’êtes pas à l’origine de cette modification, réinitialisez immédiatement votre mot de passe et prévenez un administrateur.",
+      `${baseUrl}/password-forgot`,
+    ),
+  password_removed: (_content, baseUrl) =>
+    letter(
+      "Votre mot de passe a été supprimé",
+      "Votre mot de passe a été supprimé et toutes les autres sessions ont été fermées. Vous vous connectez désormais avec une clé d’accès.\nSi vous n’êtes pas à l’origine de cette suppression, réinitialisez immédiatement votre mot de passe et prévenez un administrateur.",
+      `${baseUrl}/password-forgot`,
+    ),
+  passkey_added: ({ name }, baseUrl) =>
+    letter(
+      "Une clé d’accès a été ajoutée à votre compte",
+      `La clé d’accès « ${name} » a été ajoutée à votre compte. Elle permet de se connecter.\nSi vous n’êtes pas à l’origine de cet ajout, retirez-la immédiatement, changez votre mot de passe et prévenez un administrateur.`,
+      `${baseUrl}/two-factor`,
+    ),
+  passkey_removed: ({ name }, baseUrl) =>
+    letter(
+      "Une clé d’accès a été retirée de votre compte",
+      `La clé d’accès « ${name} » a été retirée de votre compte. Elle ne permet plus de se connecter.\nSi vous n’êtes pas à l’origine de ce retrait, changez immédiatement votre mot de passe et prévenez un administrateur.`,
+      `${baseUrl}/password-forgot`,
+    ),
+  authenticator_app_enabled: (_content, baseUrl) =>
+    letter(
+      "Une application d’authentification a été ajoutée à votre compte",
+      `Un code de cette application vous sera désormais demandé à la connexion. Vos autres sessions ont été fermées.\n${WARNING}`,
+      `${baseUrl}/password-forgot`,
+    ),
+  authenticator_app_removed: (_content, baseUrl) =>
+    letter(
+      "L’application d’authentification a été retirée de votre compte",
+      `La connexion ne demande plus de code de cette application.\n${WARNING}`,
+      `${baseUrl}/password-forgot`,
+    ),
+  recovery_codes_created: (_content, baseUrl) =>
+    letter(
+      "Nouveaux codes de secours pour votre compte",
+      `De nouveaux codes de secours ont été créés. Les précédents ne sont plus valables.\n${WARNING}`,
+      `${baseUrl}/password-forgot`,
+    ),
+  recovery_code_used: ({ left }, baseUrl) =>
+    letter(
+      "Un code de secours a été utilisé",
+      `Un code de secours a servi à se connecter à votre compte. Codes restants : ${left}. Vous pouvez en créer de nouveaux dans les paramètres de votre compte.\n${WARNING}`,
+      `${baseUrl}/account`,
+    ),
+  second_factor_reset: (_content, baseUrl) =>
+    letter(
+      "Vos seconds facteurs ont été supprimés",
+      `L’opérateur du service a retiré votre application d’authentification, vos clés d’accès et vos codes de secours, et fermé vos sessions. Seul votre mot de passe est désormais demandé à la connexion.\n${WARNING}`,
+      `${baseUrl}/password-forgot`,
+    ),
+  email_changed: ({ organization, email }) =>
+    letter(
+      "Votre adresse e-mail a été modifiée",
+      `Le fournisseur d’identité de ${organization} a remplacé l’adresse e-mail de votre compte par ${email}.\nConnectez-vous désormais avec la nouvelle adresse.\nEn cas d’erreur, prévenez un administrateur.`,
+    ),
+  identity_linked: ({ organization, host }) =>
+    letter(
+      `Première connexion à ${organization} par authentification unique`,
+      `Une première connexion à votre compte de ${organization} a eu lieu par ${host}.\nCette identité donne désormais accès à votre compte.\nSi vous n’êtes pas à l’origine de cette connexion, prévenez immédiatement un administrateur.`,
+    ),
+  identity_unlinked: ({ organization, editor }) =>
+    letter(
+      `Votre identité n’est plus liée à ${organization}`,
+      `${editor} a supprimé le lien entre votre compte de ${organization} et votre identité chez le fournisseur.\nVos sessions ouvertes par authentification unique ont pris fin. Vous pouvez vous reconnecter : votre identité sera alors liée par votre adresse e-mail.`,
+    ),
+  identity_provider_changed: ({ organization, editor }, baseUrl) =>
+    letter(
+      `L’authentification unique de ${organization} a été modifiée`,
+      `${editor} a modifié ou supprimé la connexion au fournisseur d’identité de ${organization}.\nSi vous ne vous y attendiez pas, vérifiez immédiatement les réglages et le journal d’activité :`,
+      baseUrl,
+    ),
+  api_key_created: ({ organization, name, last4 }, baseUrl) =>
+    letter(
+      `Nouvelle clé d’API dans ${organization}`,
+      `La clé d’API « ${name} » (se terminant par ${last4}) a été créée en votre nom dans ${organization}.\nSi vous n’êtes pas à l’origine de cette création, révoquez-la immédiatement :`,
+      baseUrl,
+    ),
+  scim_token_created: ({ organization, last4 }, baseUrl) =>
+    letter(
+      `Nouveau jeton SCIM dans ${organization}`,
+      `Un jeton SCIM (se terminant par ${last4}) a été créé en votre nom dans ${organization}.\nIl permet à un fournisseur d’identité de créer, de modifier et de suspendre des membres.\nSi vous n’êtes pas à l’origine de cette création, supprimez-le immédiatement :`,
+      baseUrl,
+    ),
+  organization_deletion_requested: ({ organization, by, date }, baseUrl) =>
+    letter(
+      `L’espace de ${organization} sera supprimé le ${longDate(date)}`,
+      `${by} a demandé la suppression de l’espace de ${organization}.\nLe ${longDate(date)}, toutes ses données seront définitivement supprimées.\nD’ici là, chaque propriétaire peut annuler la suppression :`,
+      baseUrl,
+    ),
+  organization_deletion_cancelled: ({ organization, by }) =>
+    letter(
+      `L’espace de ${organization} ne sera pas supprimé`,
+      `${by} a annulé la suppression de l’espace de ${organization}. Toutes les données sont conservées.`,
+    ),
+  webhook_failing: ({ host }, baseUrl) =>
+    letter(
+      `Les notifications ne parviennent plus à ${host}`,
+      `Une notification destinée au webhook de ${host} n’a pas pu être remise malgré plusieurs tentatives ; d’autres peuvent suivre.\nLe journal des envois en indique la raison. Lorsque le destinataire fonctionnera de nouveau, relancez les envois qui ont échoué.`,
+      baseUrl,
+    ),
+  webhook_suspended: ({ host }, baseUrl) =>
+    letter(
+      `Certaines notifications ne sont plus envoyées à ${host}`,
+      `La personne ou la clé qui a configuré le webhook de ${host} n’a plus le droit de lire tout ce que celui-ci reçoit : les notifications concernées sont omises.\nLe webhook indique lesquelles et pourquoi (events_suspended). L’envoi reprendra dès que ces droits seront rétablis, ou qu’une personne qui les possède réactivera le webhook.`,
+      baseUrl,
+    ),
+  webhook_disabled: ({ host }, baseUrl) =>
+    letter(
+      `Le webhook de ${host} a été désactivé`,
+      `Le webhook de ${host} a signalé qu’il n’existait plus, ou est en échec depuis cinq jours : plus aucune notification ne lui est envoyée.\nLorsque le destinataire fonctionnera de nouveau, réactivez le webhook et relancez les envois qui ont échoué.`,
+      baseUrl,
+    ),
+};

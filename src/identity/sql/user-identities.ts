@@ -1,0 +1,45 @@
+import type { Knex } from "knex";
+
+/** A person at an identity provider: OpenID Connect Core §2, `iss` and `sub`. */
+export interface ProviderSubject {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** Creates the statements on the identities of users at providers. */
+export function userIdentityRepository(db: Knex) {
+  return {
+    /** Returns the id of the live user with this identity. */
+    async user(orgId: string, { issuer, subject }: ProviderSubject): Promise<string | null> {
+      const row = await db("user_identities as i")
+        .join("users as u", { "u.org_id": "i.org_id", "u.id": "i.user_id" })
+        .where({ "i.org_id": orgId, "i.issuer": issuer, "i.subject": subject, "u.deleted_at": null })
+        .first<{ id: string } | undefined>("u.id");
+      return row?.id ?? null;
+    },
+    /** Returns whether the user has an identity at this provider. */
+    async has(orgId: string, userId: string, issuer: string): Promise<boolean> {
+      const rows = db("user_identities").where({ org_id: orgId, user_id: userId, issuer });
+      return (await rows.first<{ user_id: string } | undefined>("user_id")) !== undefined;
+    },
+    /** Replaces the link of an identity whose user was deleted. */
+    async link(orgId: string, userId: string, identity: ProviderSubject): Promise<void> {
+      await db("user_identities")
+        .insert({ org_id: orgId, user_id: userId, ...identity })
+        .onConflict(["org_id", "issuer", "subject"])
+        .merge(["user_id", "created_at"]);
+    },
+    /** Deletes a user's links and returns the time; null if there are none. */
+    async unlink(orgId: string, userId: string): Promise<string | null> {
+      const rows: { deleted_at: string }[] = await db("user_identities")
+        .where({ org_id: orgId, user_id: userId })
+        .delete()
+        .returning(db.raw("now() AS deleted_at"));
+      return rows[0]?.deleted_at ?? null;
+    },
+    /** Deletes all links of an organization. */
+    async unlinkAll(orgId: string): Promise<void> {
+      await db("user_identities").where({ org_id: orgId }).delete();
+    },
+  };
+}

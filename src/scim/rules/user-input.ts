@@ -1,0 +1,80 @@
+import { formats } from "../../contract/formats.ts";
+import type { Locale } from "../../contract/caller.ts";
+import { invalidValue } from "./errors.ts";
+import { isObject, type JsonObject, memberOf } from "./json.ts";
+import { readFlag, readList, readText, requireObject, requireText } from "./values.ts";
+
+/** The attributes of a user that a client sent, checked and in normal form. */
+export interface UserInput {
+  readonly userName: string;
+  /** In lower case; null if the client sent none. */
+  readonly email: string | null;
+  readonly givenName: string | null;
+  readonly familyName: string | null;
+  readonly displayName: string | null;
+  readonly externalId: string | null;
+  readonly locale: Locale | null;
+  readonly timezone: string | null;
+  /** Null if the client did not send it. */
+  readonly active: boolean | null;
+}
+
+const MAX_USER_NAME = 254;
+const MAX_NAME = 100;
+const MAX_DISPLAY_NAME = 200;
+const MAX_EXTERNAL_ID = 300;
+
+/** Reads a user. Throws invalidSyntax or invalidValue with the name of the attribute. */
+export function readUser(body: unknown): UserInput {
+  const user = requireObject(body);
+  const name = memberOf(user, "name") ?? {};
+  if (!isObject(name)) throw invalidValue("name must be an object.");
+  return {
+    userName: requireText(user, "userName", MAX_USER_NAME),
+    email: readEmail(user),
+    givenName: readText(name, "givenName", MAX_NAME),
+    familyName: readText(name, "familyName", MAX_NAME),
+    displayName: readText(user, "displayName", MAX_DISPLAY_NAME),
+    externalId: readText(user, "externalId", MAX_EXTERNAL_ID),
+    locale: readLocale(user),
+    timezone: readTimezone(user),
+    active: readFlag(user, "active"),
+  };
+}
+
+/** Returns the address of a user: the one in `emails`, or the user name if it is an address. */
+export function emailOf({ email, userName }: UserInput): string | null {
+  return email ?? (isEmail(userName) ? userName.toLowerCase() : null);
+}
+
+/** Returns whether a text is an e-mail address that members can have. */
+export function isEmail(text: string): boolean {
+  return formats.email(text.toLowerCase());
+}
+
+/** The primary address, else the one for work, else the first. */
+function readEmail(user: JsonObject): string | null {
+  const emails = readList(user, "emails").map((given): JsonObject => (isObject(given) ? given : { value: given }));
+  const primary = emails.filter((one) => readFlag(one, "primary") === true);
+  if (primary.length > 1) throw invalidValue("emails has more than one primary value.");
+  const work = emails.find((one) => String(memberOf(one, "type")).toLowerCase() === "work");
+  const chosen = primary[0] ?? work ?? emails[0];
+  if (!chosen) return null;
+  const address = requireText(chosen, "value", MAX_USER_NAME).toLowerCase();
+  if (!isEmail(address)) throw invalidValue("emails.value is not a valid e-mail address.");
+  return address;
+}
+
+/** The region is dropped; a language without texts is the organization's default. */
+function readLocale(user: JsonObject): Locale | null {
+  const language = readText(user, "locale", MAX_NAME)?.split(/[-_]/)[0]?.toLowerCase();
+  return language === "en" || language === "fr" ? language : null;
+}
+
+function readTimezone(user: JsonObject): string | null {
+  const timezone = readText(user, "timezone", MAX_NAME);
+  if (timezone !== null && !formats.timezone(timezone)) {
+    throw invalidValue("timezone is not an IANA name such as Europe/Paris.");
+  }
+  return timezone;
+}

@@ -1,0 +1,111 @@
+import type { Services } from "../../generated/services.js";
+import type { RequestHandler } from "express";
+import type { Logger } from "pino";
+import { operations } from "../../generated/operations.js";
+import type { Authenticator } from "../accounts/authenticator.ts";
+import { browserSession } from "../http/browser-session.ts";
+import { sessionCookie } from "../http/cookies.ts";
+import type { Middleware } from "../http/express-types.ts";
+import { describeError } from "../http/log.ts";
+import type { RateLimiter } from "../http/rate-limit/limiter.ts";
+import { appointmentPage } from "../booking/pages/appointment-page.ts";
+import { singleSignOnPages } from "../identity/pages/sign-in-page.ts";
+import { createSingleSignOn, singleSignOnFor } from "../identity/single-sign-on.ts";
+import { accountPages } from "../accounts/pages/router.ts";
+import { accountScript } from "../accounts/pages/script.ts";
+import { supportPage } from "../accounts/pages/support-page.ts";
+import { createCsrf } from "../platform/csrf.ts";
+import { serveStaticFiles, styleSheet } from "../platform/pages/static-files.ts";
+import { trackingPages } from "../deliverability/pages/tracking-pages.ts";
+import { unsubscribePage } from "../deliverability/pages/unsubscribe-page.ts";
+import { type AuthorizationServer, type AuthorizationServerDeps, createAuthorizationServer } from "../oauth/server.ts";
+import type { Store } from "../store/store.ts";
+import type { AppConfig } from "./dependencies.ts";
+import { createConnections } from "../accounts/connection-writes.ts";
+import { createEmailTracking } from "../deliverability/tracking.ts";
+import { logEntry } from "../accounts/audit-log/entries.ts";
+import type { ServiceDeps } from "./services.ts";
+import { supportSessions } from "../accounts/support-sessions.ts";
+import { createUnsubscriptions } from "../deliverability/unsubscribes.ts";
+
+/** Dependencies of the pages. */
+export interface PageDependencies {
+  readonly deps: ServiceDeps;
+  readonly logger: Logger;
+  readonly rateLimiter: RateLimiter;
+  readonly authenticator: Authenticator;
+  readonly services: Services;
+}
+
+/** The pages behind links in messages and links created by operators. */
+export function linkPages(
+  config: AppConfig,
+  { deps, services, rateLimiter, logger }: Omit<PageDependencies, "authenticator">,
+): Middleware[] {
+  const cookie = sessionCookie(config.baseUrl.startsWith("https:"));
+  return [
+    supportPage({ sessions: supportSessions(deps), cookie, rateLimiter }),
+    appointmentPage({ bookings: services.bookingPage, rateLimiter, clock: deps.clock }),
+    unsubscribePage({ unsubscriptions: createUnsubscriptions(deps), rateLimiter }),
+    ...trackingPages({ tracking: createEmailTracking(deps), rateLimiter, logger }),
+  ];
+}
+
+/**
+ * The pages of signed-in users, and the authorization server for AI applications, which uses their sign-in. Users have
+ * the same session as on /v1.
+ */
+export function browserPages(config: AppConfig, dependencies: PageDependencies): RequestHandler[] {
+  const { deps, logger, rateLimiter, authenticator, services } = dependencies;
+  const secure = config.baseUrl.startsWith("https:");
+  const cookie = sessionCookie(secure);
+  const browser = browserSession({ authenticator, cookie, sessions: services.session });
+  const spend: RateLimiter["spend"] = (operation, address) => rateLimiter.spend(operation, address);
+  const authorization = authorizationOf(config, { ...dependencies, browser, spend });
+  const onError = (error: unknown): void => logger.error(describeError(error), "account page error");
+  const account = accountPages({
+    ...{ services, operations, browser, spend, purposeOf: authorization.purposeOf, onError },
+    singleSignOn: singleSignOnFor(deps),
+    csrf: createCsrf(deps.keyring),
+    origin: new URL(config.baseUrl).origin,
+  });
+  const singleSignOn = singleSignOnPages({ singleSignOn: createSingleSignOn(deps), cookie, secure, spend, onError });
+  return [serveStaticFiles([styleSheet, accountScript], spend), singleSignOn, account, authorization.handler];
+}
+
+interface BrowserDependencies extends PageDependencies, Pick<AuthorizationServerDeps, "browser" | "spend"> {}
+
+/** The authorization server for AI applications. */
+function authorizationOf(config: AppConfig, dependencies: BrowserDependencies): AuthorizationServer {
+  const { deps, logger, browser, spend } = dependencies;
+  const { store, keyring, egress } = deps;
+  const { mcpUrl, refreshReplayGrace } = config;
+  return createAuthorizationServer({
+    mcpUrl,
+    keyring,
+    store,
+    connections: createConnections(deps),
+    refreshReplayGrace,
+    guardedFetch: egress.fetch,
+    spend,
+    browser,
+    ...consentListeners(store),
+    onError: (error) => logger.error(describeError(error), "authorization error"),
+  });
+}
+
+/** Writes consents to the audit log. */
+function consentListeners(store: Store): Pick<AuthorizationServerDeps, "onGranted" | "onRejected"> {
+  const action = "connections.create";
+  return {
+    async onGranted(tx, { person, client, connection }) {
+      const about = { action, record: { type: "mcp_connection", id: connection } };
+      const entry = logEntry(person, about, { application: client.name, connection_id: connection });
+      await tx.auditLog.append(person.organization.id, entry);
+    },
+    async onRejected(person, { name }, rejection) {
+      const denied = { result: "denied", error_code: rejection, application: name } as const;
+      await store.auditLog.append(person.organization.id, logEntry(person, { action }, denied));
+    },
+  };
+}

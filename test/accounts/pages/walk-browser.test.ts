@@ -1,0 +1,178 @@
+import axe from "axe-core";
+import { expect } from "chai";
+import type { Page } from "playwright-core";
+import { requestPath } from "../../support/accounts/consent.ts";
+import { register } from "../../support/accounts/oauth.ts";
+import {
+  addAuthenticator,
+  invitePerson,
+  PASSWORD,
+  shownSecret,
+  startPageWindows,
+  submitSignIn,
+  type PageWindows,
+} from "../../support/accounts/page-windows.ts";
+import { codeOfApp } from "../../support/accounts/pages.ts";
+import { signIn } from "../../support/accounts/people.ts";
+import { chromiumIsHere } from "../../support/programs/chromium.ts";
+import type { Service } from "../../support/service.ts";
+
+/** Folder for screenshots of all pages; none are taken by default. */
+const SHOTS = process.env["PAGE_SHOTS"];
+
+/** Runs in the page: lists visible targets below 24 × 24 px (WCAG 2.5.8). */
+const SMALL_TARGETS = `[...document.querySelectorAll("a, button, input, summary")]
+  .filter((target) => target.checkVisibility() && target.type !== "hidden")
+  .map((target) => ({ target, box: target.getBoundingClientRect() }))
+  .filter(({ box }) => box.width < 24 || box.height < 24)
+  .map(({ target, box }) => target.outerHTML + " is " + box.width + " × " + box.height + " px")`;
+
+if (chromiumIsHere())
+  describe("All account pages in a browser", () => {
+    let windows: PageWindows;
+    let service: Service;
+    let clientId: string;
+    const problems: string[] = [];
+
+    before(async () => {
+      windows = await startPageWindows();
+      ({ service } = windows);
+      clientId = String((await register(service.url, { client_name: "Carnet" })).body["client_id"]);
+    });
+
+    afterEach(() => windows.closeWindows());
+
+    after(() => windows.close());
+
+    const requireSecondFactor = async (required: boolean): Promise<void> => {
+      const policy = {
+        two_factor_required: required,
+        two_factor_required_since: "2026-01-01",
+        two_factor_grace_days: 0,
+      };
+      await service.database.pool("organizations").where({ id: windows.organization.id }).update(policy);
+    };
+
+    for (const [locale, width, colorScheme] of [
+      ["en-GB", 320, "light"],
+      ["en-GB", 1280, "dark"],
+      ["fr-FR", 320, "dark"],
+      ["fr-FR", 1280, "light"],
+    ] as const) {
+      it(`are accessible and fit ${width} px in ${locale}`, async () => {
+        const { page, complaints } = await windows.open({ locale, colorScheme, viewport: { width, height: 720 } });
+        const language = locale.slice(0, 2);
+        const judge = judgeOf(page, `${language}-${width}`);
+        const goTo = (path: string) => page.goto(service.url + path);
+        await goTo("/sign-in");
+        await judge("sign-in");
+        await page.click("button.primary");
+        await judge("sign-in-missing");
+        await submitSignIn(page, service.url, { email: "nobody@people.example", password: "wrong" });
+        await judge("sign-in-failed");
+        await goTo("/sign-in?reason=ended");
+        await judge("sign-in-ended");
+        await page.goto(service.url + requestPath(clientId));
+        await judge("sign-in-application");
+        await goTo("/password-forgot");
+        await judge("forgot");
+        await page.fill("#email", "nobody@people.example");
+        await page.click("button.primary");
+        await judge("forgot-sent");
+        await goTo("/password-reset");
+        await judge("reset-without-token");
+        await goTo("/password-reset#aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
+        await page.waitForURL("**/password-reset");
+        await page.fill("#new_password", PASSWORD);
+        await page.click("button.primary");
+        await judge("reset-used");
+        const { link, email } = await invitePerson(windows, language);
+        await page.goto(link);
+        await judge("invitation");
+        await page.fill("#new_password", "short");
+        await page.click("button.primary");
+        await judge("invitation-short");
+        await page.fill("#new_password", PASSWORD);
+        await page.click("button.primary");
+        await page.waitForURL("**/account");
+        await signIn(service.url, { email, password: PASSWORD });
+        await page.reload();
+        await judge("account");
+        await page.click('a[href="/profile"]');
+        await judge("profile");
+        await page.selectOption("#theme", colorScheme === "light" ? "dark" : "light");
+        await page.click("button.primary");
+        await page.waitForURL("**/account?saved=profile*");
+        await judge("profile-saved");
+        await page.click('a[href="/password"]');
+        await judge("password");
+        await page.fill("#current_password", "wrong");
+        await page.fill("#new_password", "short");
+        await page.click("button.primary");
+        await judge("password-wrong");
+        await requireSecondFactor(true);
+        await page.reload();
+        await judge("two-factor-required");
+        await requireSecondFactor(false);
+        await goTo("/account");
+        await page.click('a[href="/two-factor"]');
+        await judge("two-factor");
+        await page.click('form[action="/two-factor/app"] button');
+        await judge("app");
+        const secret = await shownSecret(page);
+        await page.fill("#code", "000000");
+        await page.click("button.primary");
+        await judge("app-wrong");
+        await page.fill("#code", codeOfApp(secret));
+        await page.click("button.primary");
+        await judge("codes");
+        await addAuthenticator(page);
+        await goTo("/two-factor");
+        await page.fill("#new-name", "MacBook");
+        await page.click("form[data-passkey] button");
+        await page.waitForSelector(".list li");
+        await judge("two-factor-set");
+        await goTo("/confirm?return_to=/two-factor");
+        await page.fill("#password", "wrong");
+        await page.click("button.primary");
+        await judge("confirm");
+        await goTo("/sign-out");
+        await judge("sign-out");
+        await page.click("button.primary");
+        await judge("signed-out");
+        await submitSignIn(page, service.url, { email, password: PASSWORD });
+        await page.waitForURL("**/two-factor");
+        await judge("second-step");
+        await page.fill("#code", "000000");
+        await page.click("button.primary");
+        await judge("second-step-wrong");
+        await goTo("/v1/public/support/unknown-token");
+        await judge("support");
+        await goTo("/v1/public/unsubscribe/unknown-token");
+        await judge("unsubscribe");
+        await goTo("/v1/public/appointment/unknown-token");
+        await judge("appointment-unknown");
+        await goTo("/nothing");
+        await judge("unknown-page");
+        await page.route("**/sign-in", (route) => route.continue({ method: "PUT" }));
+        await goTo("/sign-in");
+        await judge("notice");
+        expect(problems.splice(0)).to.deep.equal([]);
+        expect(complaints.filter((text) => !/status of (4\d\d)/.test(text))).to.deep.equal([]);
+      });
+    }
+
+    /** Returns a function that looks for accessibility violations, overflow and small targets. */
+    const judgeOf = (page: Page, suffix: string) => async (name: string) => {
+      if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}-${suffix}.png`, fullPage: true });
+      const what = `${name} ${suffix}`;
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate<axe.AxeResults>("axe.run()");
+      for (const { id, nodes } of violations) problems.push(`${what}: ${id} ${nodes.map(({ html }) => html).join()}`);
+      const { width, wanted } = await page.evaluate<{ width: number; wanted: number }>(
+        "({ width: innerWidth, wanted: document.documentElement.scrollWidth })",
+      );
+      if (wanted > width) problems.push(`${what}: ${wanted} px wide`);
+      for (const small of await page.evaluate<string[]>(SMALL_TARGETS)) problems.push(`${what}: ${small}`);
+    };
+  });

@@ -1,0 +1,164 @@
+import { expect } from "chai";
+import { startProvider, type TestProvider } from "../support/accounts/identity-provider.ts";
+import {
+  SINGLE_SIGN_ON,
+  signOn,
+  signOnOrganization,
+  type SignOnOrganization,
+  userOf,
+} from "../support/accounts/single-sign-on.ts";
+import { signIn } from "../support/accounts/people.ts";
+import { accountEmailTo } from "../support/mail/account-emails.ts";
+import { useFixture } from "../support/fixture.ts";
+
+describe("Single sign-on: people and roles", () => {
+  const fixture = useFixture(SINGLE_SIGN_ON);
+  let provider: TestProvider;
+  let acme: SignOnOrganization;
+  const GROUPS = [
+    { group: "crm-managers", role: "manager" },
+    { group: "crm-readers", role: "read_only" },
+  ];
+  before(async () => {
+    provider = await startProvider(`${fixture.service.url}/sign-in/sso/callback`);
+  });
+  after(() => provider.close());
+  beforeEach(async () => {
+    acme = await signOnOrganization(fixture.service, provider, { group_roles: GROUPS });
+  });
+
+  const ada = (more: object = {}) => ({
+    ...{ sub: `ada-${acme.domain}`, email: `ada@${acme.domain}`, email_verified: true },
+    ...{ given_name: "Ada", family_name: "Lovelace", groups: ["crm-readers", "crm-managers"], ...more },
+  });
+  const log = async (action: string): Promise<Record<string, unknown>[]> =>
+    (await acme.owner.get("/v1/activity-log?page_size=100")).list("data").filter((entry) => entry["action"] === action);
+
+  it("creates a member with the role of the first mapped group", async () => {
+    const { answer, browser } = await signOn(fixture.service, provider, { person: ada() });
+    expect([answer.status, answer.headers.get("location")]).to.deep.equal([303, "/"]);
+    expect(await userOf(browser)).to.include({
+      ...{ email: `ada@${acme.domain}`, first_name: "Ada", last_name: "Lovelace", role: "manager" },
+    });
+    expect(await log("session.singleSignOn")).to.have.length(1);
+    const session = await fixture.service.database
+      .pool("sessions")
+      .where({ org_id: acme.organization.id })
+      .orderBy("id", "desc")
+      .first<object>("method", "support");
+    expect(session).to.include({ method: "single_sign_on", support: false });
+  });
+
+  it("updates the role at each sign-in", async () => {
+    await signOn(fixture.service, provider, { person: ada() });
+    const again = await signOn(fixture.service, provider, { person: ada({ groups: ["crm-readers"] }) });
+    expect(await userOf(again.browser)).to.include({ role: "read_only" });
+    const none = await signOn(fixture.service, provider, { person: ada({ groups: [] }) });
+    expect(await userOf(none.browser)).to.include({ role: "member" });
+  });
+
+  it("rejects people in none of the groups if there is no default role", async () => {
+    await acme.set({ default_role: null });
+    const { answer, browser } = await signOn(fixture.service, provider, { person: ada({ groups: ["others"] }) });
+    expect(answer.status).to.equal(403);
+    expect(await answer.text()).to.contain("None of your groups");
+    expect(await userOf(browser)).to.equal(null);
+    expect((await log("session.singleSignOn")).map(({ result, error_code }) => [result, error_code])).to.deep.equal([
+      ["denied", "no_role"],
+    ]);
+  });
+
+  it("rejects people without an account if members are not created", async () => {
+    await acme.set({ just_in_time: false });
+    const { answer } = await signOn(fixture.service, provider, { person: ada() });
+    expect([answer.status, await answer.text()].join())
+      .to.contain("403")
+      .and.contain("You have no account yet");
+  });
+
+  it("links the account with the same address once and notifies its owner", async () => {
+    const member = await acme.member("ada");
+    await acme.set({ just_in_time: false });
+    const { browser } = await signOn(fixture.service, provider, { person: ada() });
+    expect(await userOf(browser)).to.include({ id: member.id, role: "manager" });
+    expect((await accountEmailTo(fixture.service.dataDir, member.email)).subject).to.contain("single sign-on");
+    // The address now belongs to somebody else at the provider.
+    const other = await signOn(fixture.service, provider, { person: ada({ sub: "successor" }) });
+    expect([other.answer.status, await other.answer.text()].join())
+      .to.contain("403")
+      .and.contain("another identity");
+  });
+
+  it("finds a linked account by its subject after its address changed", async () => {
+    const first = await signOn(fixture.service, provider, { person: ada() });
+    const renamed = await signOn(fixture.service, provider, { person: ada({ email: `countess@${acme.domain}` }) });
+    expect((await userOf(renamed.browser))?.["id"]).to.equal((await userOf(first.browser))?.["id"]);
+  });
+
+  it("reads claims from the ID token if the provider sends them there", async () => {
+    const direct = await startProvider(`${fixture.service.url}/sign-in/sso/callback`, { inToken: true });
+    await acme.set({ issuer: direct.issuer });
+    const { browser } = await signOn(fixture.service, direct, { person: ada() });
+    expect(await userOf(browser)).to.include({ role: "manager" });
+    await direct.close();
+  });
+
+  it("keeps the role of members if no groups are mapped", async () => {
+    await acme.set({ group_roles: [] });
+    await acme.member("ada", "admin");
+    const { browser } = await signOn(fixture.service, provider, { person: ada() });
+    expect(await userOf(browser)).to.include({ role: "admin" });
+  });
+
+  it("activates invited members and invalidates their invitation", async () => {
+    const email = `ada@${acme.domain}`;
+    await acme.owner.post("/v1/members", { email, role: "member" });
+    const { token } = await accountEmailTo(fixture.service.dataDir, email);
+    const { browser } = await signOn(fixture.service, provider, { person: ada() });
+    expect(await userOf(browser)).to.include({ email, role: "manager" });
+    const accepted = await fixture.anonymous.post("/v1/invitations/accept", { token, password: "a new long sentence" });
+    expect([accepted.status, accepted.at("details.0.code")]).to.deep.equal([422, "invalid_token"]);
+  });
+
+  it("rejects suspended members", async () => {
+    const first = await signOn(fixture.service, provider, { person: ada() });
+    const id = String((await userOf(first.browser))?.["id"]);
+    await acme.owner.put(`/v1/members/${id}`, { status: "suspended" });
+    const { answer, browser } = await signOn(fixture.service, provider, { person: ada() });
+    expect([answer.status, await userOf(browser)]).to.deep.equal([403, null]);
+    expect((await acme.owner.get(`/v1/members/${id}`)).at("data.status")).to.equal("suspended");
+  });
+
+  it("rejects members of a suspended organization", async () => {
+    const { pool } = fixture.service.database;
+    await pool("organizations").where({ id: acme.organization.id }).update({ suspended_at: new Date() });
+    const { answer, browser } = await signOn(fixture.service, provider, { person: ada() });
+    expect([answer.status, await userOf(browser)]).to.deep.equal([403, null]);
+  });
+
+  it("never changes the role of an owner, and never makes anybody an owner", async () => {
+    const email = `chief@${acme.domain}`;
+    const { id } = acme.organization.owner;
+    await fixture.service.database.pool("users").where({ id }).update({ email });
+    const chief = { ...ada(), sub: `chief-${acme.domain}`, email };
+    const { browser } = await signOn(fixture.service, provider, { person: chief });
+    expect(await userOf(browser)).to.include({ id, role: "owner" });
+    for (const body of [{ default_role: "owner" }, { group_roles: [{ group: "bosses", role: "owner" }] }]) {
+      const refused = await acme.owner.put("/v1/identity-provider", body);
+      expect([refused.status, refused.at("details.0.code")]).to.deep.equal([422, "enum"]);
+    }
+  });
+
+  it("does not sign in owners through a provider that an administrator chose", async () => {
+    const email = `chief@${acme.domain}`;
+    await fixture.service.database.pool("users").where({ id: acme.organization.owner.id }).update({ email });
+    const admin = await acme.member("admin", "admin");
+    const signedIn = await signIn(fixture.service.url, admin);
+    expect((await signedIn.put("/v1/identity-provider", { client_secret: "a secret of the client" })).status).to.equal(
+      200,
+    );
+    const person = { ...ada(), sub: `chief-${acme.domain}`, email };
+    const { answer, browser } = await signOn(fixture.service, provider, { person });
+    expect([answer.status, await userOf(browser)]).to.deep.equal([403, null]);
+  });
+});

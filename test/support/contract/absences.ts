@@ -1,0 +1,33 @@
+import { operationOf } from "./document.ts";
+import type { Refusal } from "./refusal.ts";
+import { prepare } from "./prepare.ts";
+import { sendPrepared } from "./requests.ts";
+
+/** Without a token, there is nothing to get or to delete. */
+const withoutToken =
+  (id: string): Refusal =>
+  async (tenant) => {
+    const prepared = await prepare(id, tenant);
+    await tenant.owner.delete("/v1/scim-token");
+    return await sendPrepared(operationOf(id), prepared);
+  };
+
+/** Without an identity provider, there is nothing to get, change, delete or test. */
+const withoutProvider =
+  (id: string): Refusal =>
+  async (tenant) => {
+    const prepared = await prepare(id, tenant);
+    await tenant.owner.delete("/v1/identity-provider");
+    const headers = id === "identityProvider.update" ? { "If-Match": '"1"' } : {};
+    return await sendPrepared(operationOf(id), prepared, { headers });
+  };
+
+/** Ways to get a 404 from operations without an id in their path. */
+export const absences: Readonly<Partial<Record<string, Refusal>>> = {
+  "identityProvider.get": withoutProvider("identityProvider.get"),
+  "identityProvider.update": withoutProvider("identityProvider.update"),
+  "identityProvider.delete": withoutProvider("identityProvider.delete"),
+  "identityProvider.test": withoutProvider("identityProvider.test"),
+  "scimToken.get": withoutToken("scimToken.get"),
+  "scimToken.delete": withoutToken("scimToken.delete"),
+};
