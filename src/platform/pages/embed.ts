@@ -4,7 +4,7 @@ import { staticFile } from "./static-files.ts";
 
 const scriptText = (name: string): string => readFileSync(new URL(`./browser/${name}.js`, import.meta.url), "utf8");
 
-/** The script of embedded pages, which tells the embedding page their height. */
+/** The script of embedded pages, which reports their height to the embedding page. */
 export const frameScript = staticFile("frame", "js", scriptText("frame"));
 
 const embedScript = scriptText("embed");

@@ -63,7 +63,7 @@ export function page(content: PageContent): Page {
   return { status, locale, document: text, headers: headersOf(content) };
 }
 
-/** A page that other websites may embed tells them its height. */
+/** A page that other websites may embed reports its height to them. */
 const scriptsOf = ({ script, embedders = [] }: PageContent): readonly StaticFile[] => [
   ...(script ? [script] : []),
   ...(embedders.length > 0 ? [frameScript] : []),

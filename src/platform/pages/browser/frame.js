@@ -1,4 +1,4 @@
-// Tells the page that embeds this one its height.
+// Reports the height to the page that embeds this one.
 if (window.parent !== window) {
   document.documentElement.dataset.embedded = "";
   const post = () => {
