@@ -2,7 +2,9 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { expect } from "chai";
 import { accountTexts } from "../../src/accounts/texts/account-texts.ts";
+import { formGuardTexts } from "../../src/i18n/form-guard-texts.ts";
 import { layoutTexts } from "../../src/i18n/layout-texts.ts";
+import { publicNotices } from "../../src/i18n/public-notices.ts";
 import { appointmentTexts } from "../../src/booking/texts/appointment-texts.ts";
 import { docsTexts } from "../../src/docs/texts/docs-texts.ts";
 import { eventTexts } from "../../src/booking/texts/event-texts.ts";
@@ -26,7 +28,9 @@ import { plainSpaces } from "../support/french.ts";
 const CATALOGS: Readonly<Record<string, () => unknown>> = {
   "account-emails-fr.ts": accountEmails,
   "account-texts-fr.ts": () => accountTexts("fr"),
+  "form-guard-texts.ts": () => formGuardTexts("fr"),
   "layout-texts.ts": () => layoutTexts("fr"),
+  "public-notices.ts": () => publicNotices("fr"),
   "appointment-texts.ts": () => appointmentTexts("fr"),
   "docs-texts.ts": () => docsTexts("fr"),
   "event-texts-fr.ts": () => eventTexts("fr"),
