@@ -186,6 +186,17 @@ module.exports = {
       types: ["^generated/"],
       why: "The SDK is published separately: no dependencies, no server code, no Node modules.",
     }),
+    ...row("console", "^src/console/", {
+      values: [
+        "^src/contract/console-paths\\.ts$",
+        "^src/sdk/",
+        "^generated/sdk/",
+        "^src/i18n/typography\\.ts$",
+        "^src/platform/pages/tokens\\.css$",
+        ...npm("react", "react-dom", "wouter", "@tanstack/react-query", "lucide-react", "vite", "@types/.*"),
+      ],
+      why: "The console runs in the browser: it uses the SDK, never the server.",
+    }),
     ...row("scripts", "^scripts/", {
       values: [anyNpm, ...anyNode],
       why: "The generators read the contract; a generator that imports the server could not build it.",
@@ -217,7 +228,7 @@ module.exports = {
       name: "dev-dependency-in-the-service",
       comment: "Packages that the service imports at run time are dependencies, not dev dependencies.",
       severity: "error",
-      from: { path: "^(src|generated)/" },
+      from: { path: "^(src|generated)/", pathNot: "^src/console/" },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: npm("@types/.*") },
     },
     {

@@ -1,4 +1,5 @@
 import { defineConfig } from "eslint/config";
+import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { testTitles } from "./scripts/eslint/test-titles.js";
 
@@ -44,6 +45,37 @@ const noEgress = {
   ],
 };
 
+/** The rules of all TypeScript. */
+const houseRules = {
+  // Without await, an acknowledged write can be lost. Query builders are thenables, so they are checked too.
+  "@typescript-eslint/no-floating-promises": ["error", { checkThenables: true }],
+  // We do not declare enums (Node only strips types); enums of libraries are compared with their values.
+  "@typescript-eslint/no-unsafe-enum-assignment": "off",
+  "@typescript-eslint/no-unsafe-enum-comparison": "off",
+  // Node removes types, so an import of a type needs the keyword `type`.
+  "@typescript-eslint/consistent-type-imports": "error",
+  "@typescript-eslint/consistent-type-exports": "error",
+  // A number in a template literal prints as expected; objects and undefined are not allowed.
+  "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+  // Arrow functions that return a void call are our short form.
+  "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+  // A leading underscore marks an unused parameter that the signature requires (Express counts them in error handlers).
+  "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+  // An interface returns promises even if one implementation is synchronous.
+  "@typescript-eslint/require-await": "off",
+  "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+  // `==` converts; `== null` alone is the short form of "null or undefined".
+  eqeqeq: ["error", "always", { null: "ignore" }],
+  "no-console": ["error", { allow: ["error"] }],
+  "prefer-const": "error",
+  "no-var": "error",
+  "object-shorthand": "error",
+  // A longer file should be split.
+  "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
+  "max-params": ["error", 4],
+  ...noEgress,
+};
+
 export default defineConfig(
   {
     ignores: [
@@ -59,43 +91,30 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {
     files: ["**/*.ts"],
+    ignores: ["src/console/**"],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
       parserOptions: { project: "./tsconfig.json", tsconfigRootDir: import.meta.dirname },
     },
+    rules: houseRules,
+  },
+  {
+    // The console runs in the browser.
+    files: ["src/console/**/*.{ts,tsx}"],
+    extends: [tseslint.configs.strictTypeChecked, reactHooks.configs.flat.recommended],
+    languageOptions: {
+      parserOptions: { project: "./src/console/tsconfig.json", tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
-      // Without await, an acknowledged write can be lost. Query builders are thenables, so they are checked too.
-      "@typescript-eslint/no-floating-promises": ["error", { checkThenables: true }],
-      // We do not declare enums (Node only strips types); enums of libraries are compared with their values.
-      "@typescript-eslint/no-unsafe-enum-assignment": "off",
-      "@typescript-eslint/no-unsafe-enum-comparison": "off",
-      // Node removes types, so an import of a type needs the keyword `type`.
-      "@typescript-eslint/consistent-type-imports": "error",
-      "@typescript-eslint/consistent-type-exports": "error",
-      // A number in a template literal prints as expected; objects and undefined are not allowed.
-      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      // Arrow functions that return a void call are our short form.
-      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      // A leading underscore marks an unused parameter that the signature requires (Express counts them in error handlers).
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      // An interface returns promises even if one implementation is synchronous.
-      "@typescript-eslint/require-await": "off",
-      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
-      // `==` converts; `== null` alone is the short form of "null or undefined".
-      eqeqeq: ["error", "always", { null: "ignore" }],
-      "no-console": ["error", { allow: ["error"] }],
-      "prefer-const": "error",
-      "no-var": "error",
-      "object-shorthand": "error",
-      // A longer file should be split.
-      "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
-      "max-params": ["error", 4],
-      ...noEgress,
+      ...houseRules,
+      // A component is one function with its markup.
+      "max-lines-per-function": ["error", { max: 80, skipBlankLines: true, skipComments: true }],
     },
   },
   {
     // A function fits on one screen. Tests are exempt, because a `describe` contains all of its tests.
     files: ["src/**/*.ts", "scripts/**/*.ts"],
+    ignores: ["src/console/**"],
     rules: { "max-lines-per-function": ["error", { max: 40, skipBlankLines: true, skipComments: true }] },
   },
   {

@@ -19,6 +19,7 @@ interface Outcome {
 const steps: readonly Step[] = [
   { title: "supply chain", npmArguments: ["run", "--silent", "supply-chain"] },
   { title: "generated code is up to date", npmArguments: ["run", "--silent", "generate", "--", "--check"] },
+  { title: "the console is up to date", npmArguments: ["run", "--silent", "console", "--", "--check"] },
   { title: "no breaking change of the contract", npmArguments: ["run", "--silent", "contract:diff"] },
   { title: "types", npmArguments: ["run", "--silent", "types"] },
   { title: "lint and format", npmArguments: ["run", "--silent", "lint"] },

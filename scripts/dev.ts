@@ -1,5 +1,7 @@
 /** `npm run dev`: serves each saved change of openapi/, tool-schemas/ and src/. */
-import { resolve } from "node:path";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
 import { type Change, watchProject } from "./dev/changes.ts";
 import { startGenerator } from "./dev/generator-thread.ts";
 import { startService } from "./dev/service.ts";
@@ -37,7 +39,8 @@ async function serve(changes: ReadonlySet<Change>): Promise<void> {
   if (!sourceChanged) service.prepare();
   if (changes.has("scripts")) await generator.reload();
   const changed = changes.has("contract") || changes.has("scripts") ? await regenerate() : 0;
-  if (changed > 0 || sourceChanged) await restart(sourceChanged ? "source" : "generated", started);
+  const built = changes.has("console") && (await buildConsole());
+  if (changed > 0 || built || sourceChanged) await restart(sourceChanged ? "source" : "generated", started);
   // Only after the restart, which would wait for them.
   generator.generateTypes();
 }
@@ -49,6 +52,15 @@ async function restart(changed: "generated" | "source", saved: number): Promise<
   const times = `generated in ${(generated - saved).toFixed(0)} ms, restarted in ${(now - generated).toFixed(0)} ms`;
   if (restarted) console.log(`Served after ${(now - saved).toFixed(0)} ms (${times}).`);
   else console.error("The service did not start. It starts again after the next save.");
+}
+
+/** Returns whether the console could be built; otherwise its last valid build stays in service. */
+async function buildConsole(): Promise<boolean> {
+  const [status] = (await once(
+    spawn(process.execPath, [join(root, "scripts/console.ts")], { stdio: "inherit" }),
+    "exit",
+  )) as [number | null];
+  return status === 0;
 }
 
 /** Returns the number of files that changed; 0 for an invalid contract, whose predecessor stays in service. */

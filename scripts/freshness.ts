@@ -29,7 +29,10 @@ function fingerprint(root: string): string {
     hash.update(readFileSync(path));
   };
   for (const path of ["scripts", "package-lock.json"].flatMap((name) => filesBelow(join(home, name)))) add(home, path);
-  for (const path of folders.flatMap((name) => filesBelow(join(root, name)))) add(root, path);
+  for (const path of folders.flatMap((name) => filesBelow(join(root, name)))) {
+    // npm run console writes this folder.
+    if (!path.startsWith(join(root, "generated/console"))) add(root, path);
+  }
   return hash.digest("hex");
 }
 

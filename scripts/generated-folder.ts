@@ -4,16 +4,34 @@ import { replaceFile } from "./emit/cache.ts";
 import type { Files } from "./emit/output.ts";
 import { filesBelow } from "./freshness.ts";
 
-/** The paths below generated/ that do not have the expected content. */
+/** The paths below a folder that do not have the expected content. */
 export interface Differences {
   readonly differing: readonly string[];
   readonly missing: readonly string[];
   readonly stale: readonly string[];
 }
 
+/** `npm run console` writes this part of generated/. */
+const CONSOLE = "console/";
+
 /** Compares generated/ of a project with the output of all emitters. */
 export function compareGenerated(root: string, files: Files): Differences {
-  const folder = join(root, "generated");
+  const { stale, ...differences } = compareFolder(join(root, "generated"), files);
+  return { ...differences, stale: stale.filter((path) => !path.startsWith(CONSOLE)) };
+}
+
+/** Writes the files of generated/ that differ, and returns their number; `files` may be a part of the output. */
+export function writeGenerated(root: string, files: Files): number {
+  return writeFolder(join(root, "generated"), files);
+}
+
+/** Deletes the files of generated/ that no emitter writes, and returns their number. */
+export function removeStale(root: string, files: Files): number {
+  return removeFiles(join(root, "generated"), compareGenerated(root, files).stale);
+}
+
+/** Compares the content of a folder with the expected files. */
+export function compareFolder(folder: string, files: Files): Differences {
   const present = new Set(filesBelow(folder).map((path) => relative(folder, path).replaceAll("\\", "/")));
   const expected = Object.keys(files);
   return {
@@ -23,17 +41,16 @@ export function compareGenerated(root: string, files: Files): Differences {
   };
 }
 
-/** Writes the files of generated/ that differ, and returns their number; `files` may be a part of the output. */
-export function writeGenerated(root: string, files: Files): number {
-  const { differing, missing } = compareGenerated(root, files);
-  const drafts = join(root, "node_modules/.cache/generate");
-  for (const path of [...differing, ...missing]) replaceFile(drafts, join(root, "generated", path), files[path] ?? "");
+/** Writes the files that differ, each at once, and returns their number. */
+export function writeFolder(folder: string, files: Files): number {
+  const { differing, missing } = compareFolder(folder, files);
+  const drafts = join(import.meta.dirname, "../node_modules/.cache/generate");
+  for (const path of [...differing, ...missing]) replaceFile(drafts, join(folder, path), files[path] ?? "");
   return differing.length + missing.length;
 }
 
-/** Deletes the files of generated/ that no emitter writes, and returns their number. */
-export function removeStale(root: string, files: Files): number {
-  const { stale } = compareGenerated(root, files);
-  for (const path of stale) rmSync(join(root, "generated", path), { force: true });
-  return stale.length;
+/** Deletes files of a folder, and returns their number. */
+export function removeFiles(folder: string, paths: readonly string[]): number {
+  for (const path of paths) rmSync(join(folder, path), { force: true });
+  return paths.length;
 }

@@ -2,7 +2,7 @@ import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
 
 /** The parts of the project that a save can change. */
-export type Change = "contract" | "source" | "scripts";
+export type Change = "contract" | "source" | "console" | "scripts";
 
 const FOLDERS: Readonly<Record<string, Change>> = {
   openapi: "contract",
@@ -20,8 +20,8 @@ export function watchProject(root: string, onSave: (changes: ReadonlySet<Change>
   for (const [folder, change] of Object.entries(FOLDERS)) {
     const path = join(root, folder);
     if (!existsSync(path)) continue;
-    watch(path, { recursive: true }, () => {
-      changes.add(change);
+    watch(path, { recursive: true }, (_event, name) => {
+      changes.add(folder === "src" && name?.startsWith("console") === true ? "console" : change);
       clearTimeout(timer);
       timer = setTimeout(() => {
         const saved = changes;

@@ -21,7 +21,7 @@ export function createBanner(config: Config, { port, adminPort, demo }: StartedS
   const lines = [
     "",
     `Customer Relationship Service ${packageFile.version}`,
-    `  Account    ${base}/account`,
+    `  Console    ${base}/`,
     `  API        ${base}/v1, described in ${base}/docs`,
     `  MCP        ${config.mcpUrl.replace(config.baseUrl, base)}`,
     `  Health     ${base}/livez and /readyz`,

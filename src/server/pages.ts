@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { operations } from "../../generated/operations.js";
 import type { Authenticator } from "../accounts/authenticator.ts";
 import { browserSession } from "../http/browser-session.ts";
+import { consoleSite } from "../http/console.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import type { Middleware } from "../http/express-types.ts";
 import { describeError } from "../http/log.ts";
@@ -59,7 +60,7 @@ export function linkPages(
  * The pages of signed-in users, and the authorization server for AI applications, which uses their sign-in. Users have
  * the same session as on /v1.
  */
-export function browserPages(config: AppConfig, dependencies: PageDependencies): RequestHandler[] {
+export function browserPages(config: AppConfig, dependencies: PageDependencies): (RequestHandler | Middleware)[] {
   const { deps, logger, rateLimiter, authenticator, services } = dependencies;
   const secure = config.baseUrl.startsWith("https:");
   const cookie = sessionCookie(secure);
@@ -81,7 +82,8 @@ export function browserPages(config: AppConfig, dependencies: PageDependencies):
     logos,
     serveEmbedScript(spend),
   ];
-  return [...files, singleSignOn, account, authorization.handler];
+  const site = consoleSite({ rateLimiter, hasSession: (request) => cookie.read(request) !== undefined });
+  return [...files, site, singleSignOn, account, authorization.handler];
 }
 
 interface BrowserDependencies extends PageDependencies, Pick<AuthorizationServerDeps, "browser" | "spend"> {}

@@ -19,7 +19,6 @@ const MAX_FORM = "16kb";
 export function accountPages(deps: AccountPagesDeps): RequestHandler {
   const router = express.Router({ caseSensitive: true, strict: true });
   const form = express.text({ type: "application/x-www-form-urlencoded", limit: MAX_FORM });
-  router.get("/", startPage(deps));
   for (const route of routes) {
     router.all(route.path, allowMethods(route, deps), form, async (request, response) => {
       if (applyChosenLanguage(request, response)) return;
@@ -34,20 +33,6 @@ export function accountPages(deps: AccountPagesDeps): RequestHandler {
     sendErrorPage({ noticeIn, onError: deps.onError }),
   );
   return router;
-}
-
-/** Browsers are sent to the account; programs get the same 404 as for other unknown paths. */
-function startPage({ spend, browser }: AccountPagesDeps): RequestHandler {
-  return async (request, response, next) => {
-    if (!(request.headers.accept ?? "").includes("text/html")) {
-      next();
-      return;
-    }
-    Object.assign(response.locals, { operation: "pages.account", route: "/" });
-    await spend({ id: "pages.account", rateLimit: "read" }, String(response.locals["address"]));
-    const person = await browser.signedIn(request, visitorOf(request, response), null);
-    response.vary("Accept").redirect(303, person ? "/account" : "/sign-in");
-  };
 }
 
 interface Exchange {

@@ -16,7 +16,11 @@ export function staticFile(name: string, type: StaticFile["type"], text: string)
 }
 
 /** The style sheet of all pages. */
-export const styleSheet = staticFile("pages", "css", readFileSync(new URL("./style.css", import.meta.url), "utf8"));
+export const styleSheet = staticFile("pages", "css", styleText("tokens") + styleText("style"));
+
+function styleText(name: string): string {
+  return readFileSync(new URL(`./${name}.css`, import.meta.url), "utf8");
+}
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 

@@ -68,8 +68,8 @@ if (chromiumIsHere())
       await page.waitForSelector("input:focus");
       await page.keyboard.type(PASSWORD);
       await page.keyboard.press("Enter");
-      await page.waitForURL("**/account");
-      await page.click('a[href="/two-factor"]');
+      await page.waitForURL(`${service.url}/`);
+      await page.goto(`${service.url}/two-factor`);
       await page.fill("#new-name", "Telephone");
       await page.keyboard.press("Enter");
       await page.waitForSelector("[data-codes]");
@@ -77,7 +77,8 @@ if (chromiumIsHere())
       await page.goto(`${service.url}/sign-out`);
       await page.click("button.primary");
       await page.click("text=Use a passkey");
-      await page.waitForURL("**/account");
+      await page.waitForURL(`${service.url}/`);
+      await page.goto(`${service.url}/account`);
       expect(await page.locator("main").textContent()).to.include(email);
 
       // As a second factor after the password.
@@ -86,7 +87,7 @@ if (chromiumIsHere())
       await submitSignIn(page, service.url, { email, password: PASSWORD });
       await page.waitForURL("**/two-factor");
       await page.click("text=Use a passkey");
-      await page.waitForURL("**/account");
+      await page.waitForURL(`${service.url}/`);
 
       await page.goto(`${service.url}/two-factor`);
       await page.click("summary");
@@ -135,7 +136,7 @@ if (chromiumIsHere())
       await page.keyboard.press("Enter");
       await page.waitForSelector("text=Votre mot de passe a été modifié.");
       await submitSignIn(page, service.url, { email: person.email, password: PASSWORD });
-      await page.waitForURL("**/account");
+      await page.waitForURL(`${service.url}/`);
       expect(complaints).to.deep.equal([]);
       const old = await callerAt(service.url).post("/v1/session", { email: person.email, password: person.password });
       expect(old.status).to.equal(401);

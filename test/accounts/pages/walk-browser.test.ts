@@ -94,9 +94,9 @@ if (chromiumIsHere())
         await judge("invitation-short");
         await page.fill("#new_password", PASSWORD);
         await page.click("button.primary");
-        await page.waitForURL("**/account");
+        await page.waitForURL(`${service.url}/`);
         await signIn(service.url, { email, password: PASSWORD });
-        await page.reload();
+        await page.goto(`${service.url}/account`);
         await judge("account");
         await page.click('a[href="/profile"]');
         await judge("profile");

@@ -1,0 +1,53 @@
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { Route, Switch } from "wouter";
+import { AuthenticationError, CrmError } from "../sdk/errors.ts";
+import { routes } from "./routes.ts";
+import { SessionProvider, signIn } from "./session/session.tsx";
+import { NotFound } from "./shell/not-found.tsx";
+import { Shell } from "./shell/shell.tsx";
+import { TextsProvider } from "./texts/texts.tsx";
+import { Loading } from "./ui/loading.tsx";
+
+function onError(error: unknown): void {
+  if (error instanceof AuthenticationError) signIn();
+  // The organization requires a second factor, which the user does not have yet.
+  if (error instanceof CrmError && error.code === "second_factor_enrollment_required")
+    window.location.assign("/two-factor");
+}
+
+const queries = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
+  defaultOptions: {
+    // The SDK repeats what can succeed later; other errors do not change.
+    queries: { retry: false, staleTime: 10_000, throwOnError: (error) => !(error instanceof CrmError) },
+    mutations: { retry: false },
+  },
+});
+
+/** The console: the signed-in user, the frame and the current page. */
+export function App() {
+  return (
+    <QueryClientProvider client={queries}>
+      <TextsProvider>
+        <SessionProvider>
+          <Shell>
+            <Suspense fallback={<Loading />}>
+              <Switch>
+                {routes.map(({ path, page: Page }) => (
+                  <Route key={path} path={path}>
+                    <Page />
+                  </Route>
+                ))}
+                <Route>
+                  <NotFound />
+                </Route>
+              </Switch>
+            </Suspense>
+          </Shell>
+        </SessionProvider>
+      </TextsProvider>
+    </QueryClientProvider>
+  );
+}

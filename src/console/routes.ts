@@ -1,0 +1,31 @@
+import { type ComponentType, lazy } from "react";
+import type { Permission } from "../../generated/sdk/types.gen.ts";
+import type { ConsolePath } from "../contract/console-paths.ts";
+import type { Texts } from "./texts/en.ts";
+
+/** A page of the console. */
+export interface ConsoleRoute {
+  readonly path: ConsolePath;
+  /** The name in the navigation. */
+  readonly name: keyof Texts["navigation"];
+  readonly group: "work" | "settings";
+  /** The permission that the page needs; without it, the navigation does not show the page. */
+  readonly permission: Permission | null;
+  readonly page: ComponentType;
+}
+
+/** All pages, in the order of the navigation. Each is loaded when it is opened. */
+export const routes: readonly ConsoleRoute[] = [
+  {
+    ...{ path: "/", name: "home", group: "work", permission: null },
+    page: lazy(async () => ({ default: (await import("./home/home.tsx")).Home })),
+  },
+  {
+    ...{ path: "/settings/ai", name: "ai", group: "settings", permission: "ai:manage" },
+    page: lazy(async () => ({ default: (await import("./settings/ai.tsx")).AiSettings })),
+  },
+  {
+    ...{ path: "/settings/api-keys", name: "apiKeys", group: "settings", permission: "api_keys:manage" },
+    page: lazy(async () => ({ default: (await import("./settings/api-keys.tsx")).ApiKeys })),
+  },
+];

@@ -1,0 +1,23 @@
+import { createClient } from "../../sdk/client.ts";
+
+/** The headers that every request needs; set when the session is known. */
+interface Credentials {
+  csrfToken: string | null;
+  locale: "en" | "fr";
+}
+
+/** The credentials of this window. The browser adds the session cookie itself. */
+export const credentials: Credentials = {
+  csrfToken: null,
+  locale: navigator.language.startsWith("fr") ? "fr" : "en",
+};
+
+/** The client of the SDK for the functions in generated/sdk. */
+export const client = createClient({
+  baseUrl: window.location.origin,
+  maxRetries: 2,
+  onRequest({ headers }) {
+    headers.set("Accept-Language", credentials.locale);
+    if (credentials.csrfToken !== null) headers.set("X-CSRF-Token", credentials.csrfToken);
+  },
+});

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { createContext, type ReactNode, useContext, useEffect } from "react";
+import * as meApi from "../../../generated/sdk/me.ts";
+import type { Me, Permission } from "../../../generated/sdk/types.gen.ts";
+import { AuthenticationError } from "../../sdk/errors.ts";
+import { useLanguage } from "../texts/texts.tsx";
+import { ErrorNotice } from "../ui/error-notice.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { client, credentials } from "./client.ts";
+
+/** The key of the signed-in user. */
+export const ME = ["me"] as const;
+
+const SessionContext = createContext<Me | null>(null);
+
+/** Loads the signed-in user; without a session, the browser goes to the sign-in page and comes back. */
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const { data, error } = useQuery({ queryKey: ME, queryFn: loadMe });
+  const { choose } = useLanguage();
+  const locale = data?.user.locale;
+  useEffect(() => {
+    if (locale !== undefined) choose(supported(locale));
+  }, [locale, choose]);
+  if (error) return <ErrorNotice error={error} />;
+  if (!data) return <Loading />;
+  return <SessionContext value={data}>{children}</SessionContext>;
+}
+
+async function loadMe(): Promise<Me> {
+  try {
+    const me = await meApi.get(client);
+    Object.assign(credentials, { csrfToken: me.csrf_token ?? null, locale: supported(me.user.locale) });
+    return me;
+  } catch (error) {
+    if (error instanceof AuthenticationError) signIn();
+    throw error;
+  }
+}
+
+const supported = (locale: string): "en" | "fr" => (locale === "fr" ? "fr" : "en");
+
+/** Opens the sign-in page, which leads back to the current page. */
+export function signIn(): void {
+  const { pathname, search } = window.location;
+  window.location.assign(`/sign-in?return_to=${encodeURIComponent(pathname + search)}`);
+}
+
+/** Returns the signed-in user, the organization and the permissions. */
+export function useSession(): Me {
+  const me = useContext(SessionContext);
+  if (me === null) throw new Error("useSession needs a SessionProvider.");
+  return me;
+}
+
+/** Returns whether the user has a permission. */
+export function usePermission(permission: Permission): boolean {
+  return useSession().permissions.includes(permission);
+}

@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { credentials } from "../session/client.ts";
+import { type Texts, textsEn } from "./en.ts";
+
+/** The texts and their language. */
+interface Language {
+  readonly locale: "en" | "fr";
+  readonly texts: Texts;
+  readonly choose: (locale: "en" | "fr") => void;
+}
+
+const LanguageContext = createContext<Language | null>(null);
+
+/** Provides the texts in the chosen language; French is loaded when it is needed. */
+export function TextsProvider({ children }: { readonly children: ReactNode }) {
+  const [locale, choose] = useState(credentials.locale);
+  const [loaded, setLoaded] = useState<Pick<Language, "locale" | "texts"> | null>(null);
+  useEffect(() => {
+    let current = true;
+    const load = locale === "fr" ? import("./fr.ts").then(({ textsFr }) => textsFr) : Promise.resolve(textsEn);
+    void load.then((texts) => {
+      if (!current) return;
+      document.documentElement.lang = locale;
+      setLoaded({ locale, texts });
+    });
+    return () => {
+      current = false;
+    };
+  }, [locale]);
+  return loaded && <LanguageContext value={{ ...loaded, choose }}>{children}</LanguageContext>;
+}
+
+/** Returns the language of the page, its texts, and a function that changes it. */
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext);
+  if (language === null) throw new Error("useLanguage needs a TextsProvider.");
+  return language;
+}
+
+/** Returns the texts in the language of the page. */
+export function useTexts(): Texts {
+  return useLanguage().texts;
+}
+
+/** Fills the `{name}` placeholders of a text. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}

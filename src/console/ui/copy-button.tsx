@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { useTexts } from "../texts/texts.tsx";
+
+const SHOWN_MS = 2_000;
+
+/** Copies a text to the clipboard and confirms it. */
+export function CopyButton({ text }: { readonly text: string }) {
+  const { copy, copied: copiedText } = useTexts().forms;
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const write = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void write()}>
+        {copy}
+      </button>
+      <span className="quiet" role="status">
+        {copied && copiedText}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ConnectionError, CrmError, RateLimitError, ServerError, TimeoutError } from "../../sdk/errors.ts";
+import type { Texts } from "../texts/en.ts";
+import { fill, useTexts } from "../texts/texts.tsx";
+
+interface ErrorNoticeProps {
+  readonly error: unknown;
+  /** Repeats what failed. */
+  readonly onRetry?: () => void;
+}
+
+/** Shows an error with its details and the id of the request, or asks to wait. */
+export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
+  const texts = useTexts();
+  const slow = error instanceof RateLimitError;
+  const { details, requestId } = error instanceof CrmError ? error : { details: [], requestId: undefined };
+  return (
+    <div className={slow ? "notice" : "notice fault"} role="alert">
+      <p>{sentenceOf(error, texts)}</p>
+      {details.length > 0 && (
+        <ul>
+          {details.map(({ path, message }) => (
+            <li key={path + message}>
+              {path !== "" && <code>{path}</code>} {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {requestId !== undefined && !slow && <p className="quiet">{fill(texts.errors.request, { id: requestId })}</p>}
+      {onRetry && (
+        <button type="button" onClick={onRetry}>
+          {texts.errors.retry}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function sentenceOf(error: unknown, { errors }: Texts): string {
+  if (error instanceof RateLimitError) return fill(errors.slowDown, { seconds: error.retryAfter ?? 1 });
+  if (error instanceof ConnectionError || error instanceof TimeoutError) return errors.offline;
+  if (error instanceof ServerError && error.status === 503) {
+    return fill(errors.unavailable, { seconds: error.retryAfter ?? 1 });
+  }
+  return error instanceof CrmError ? error.message : errors.unexpected;
+}

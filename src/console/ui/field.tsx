@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from "react";
+import type { ErrorDetail } from "../../sdk/errors.ts";
+import { useTexts } from "../texts/texts.tsx";
+
+interface FieldProps {
+  readonly label: string;
+  readonly help?: ReactNode;
+  /** Why the value was rejected. */
+  readonly fault?: string | undefined;
+  readonly optional?: boolean;
+  /** Renders the control with these attributes. */
+  readonly children: (attributes: ControlAttributes) => ReactNode;
+}
+
+/** The attributes that connect a control with its label, help and error. */
+interface ControlAttributes {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": boolean;
+  readonly required: boolean;
+}
+
+/** A labeled control with its help and its error. */
+export function Field({ label, help, fault, optional = false, children }: FieldProps) {
+  const id = useId();
+  const { optional: optionalText } = useTexts().forms;
+  const notes = [help !== undefined && `${id}-help`, fault !== undefined && `${id}-fault`].filter(
+    (note) => note !== false,
+  );
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label} {optional && <span className="quiet">{optionalText}</span>}
+      </label>
+      {children({
+        id,
+        "aria-describedby": notes.length > 0 ? notes.join(" ") : undefined,
+        "aria-invalid": fault !== undefined,
+        required: !optional,
+      })}
+      {help !== undefined && (
+        <span className="help" id={`${id}-help`}>
+          {help}
+        </span>
+      )}
+      {fault !== undefined && (
+        <span className="error" id={`${id}-fault`}>
+          {fault}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Returns the message about a field of the body, e.g. `/name`; also about its parts, e.g. `/scopes/1`. */
+export function faultOf(details: readonly ErrorDetail[], path: string): string | undefined {
+  return details.find((detail) => detail.path === path || detail.path.startsWith(`${path}/`))?.message;
+}

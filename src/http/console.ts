@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { IncomingMessage } from "node:http";
+import { consolePaths } from "../contract/console-paths.ts";
+import { accountAddress } from "../platform/rules/return-address.ts";
+import type { Middleware, RestRequest } from "./express-types.ts";
+import { pack, type Packed, sendEncoded, sendPacked } from "./packed.ts";
+import type { RateLimiter } from "./rate-limit/limiter.ts";
+
+/** Dependencies of the console. */
+export interface ConsoleDeps {
+  readonly rateLimiter: RateLimiter;
+  /** Returns whether the browser sent a session cookie. */
+  readonly hasSession: (request: IncomingMessage) => boolean;
+}
+
+const folder = new URL("../../generated/console/", import.meta.url);
+const ASSET = /^\/console\/assets\/([\w.-]+\.(js|css))$/;
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const TYPES = { js: "text/javascript", css: "text/css" } as const;
+
+/** No inline scripts or styles, no request to another origin, and no markup from texts. */
+const POLICY = [
+  "default-src 'none'",
+  ...["script-src", "style-src", "connect-src", "font-src", "form-action"].map((directive) => `${directive} 'self'`),
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join("; ");
+
+const HEADERS = {
+  "Content-Security-Policy": POLICY,
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "same-origin",
+  "Cache-Control": "no-cache",
+  "Content-Type": "text/html; charset=utf-8",
+};
+
+/** Serves the console to signed-in users, and its files; passes other requests on. */
+export function consoleSite({ rateLimiter, hasSession }: ConsoleDeps): Middleware {
+  const files = createFiles();
+  const paths: ReadonlySet<string> = new Set(consolePaths);
+  return async (request, response, next) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      next();
+      return;
+    }
+    const asset = ASSET.exec(request.path)?.[1];
+    const file = asset === undefined ? undefined : files.asset(asset);
+    if (!file && !(paths.has(request.path) && acceptsHtml(request))) {
+      next();
+      return;
+    }
+    const id = file ? "console.asset" : "console.page";
+    Object.assign(response.locals, { operation: id, route: file ? "/console/assets/{name}" : request.path });
+    await rateLimiter.spend({ id, rateLimit: "read" }, response.locals.address);
+    if (file) {
+      response.set({ "Cache-Control": IMMUTABLE, "Content-Type": `${file.type}; charset=utf-8` });
+      sendEncoded(request, response, file);
+    } else if (hasSession(request)) {
+      response.set(HEADERS).vary("Accept");
+      sendPacked(request, response, files.page());
+    } else response.vary("Accept").redirect(303, accountAddress("/sign-in", returnTo(request)));
+  };
+}
+
+const acceptsHtml = ({ headers }: RestRequest): boolean => (headers.accept ?? "").includes("text/html");
+
+/** The start page needs no mention: it is where the sign-in leads. */
+const returnTo = ({ originalUrl }: RestRequest): string | null => (originalUrl === "/" ? null : originalUrl);
+
+interface ConsoleFile {
+  readonly type: string;
+  readonly plain: Buffer;
+  readonly gzipped: Buffer;
+}
+
+/** Reads each file when it is requested for the first time. */
+function createFiles() {
+  let page: Packed | undefined;
+  const names = new Set(readdirSync(new URL("assets/", folder)));
+  const known = new Map<string, ConsoleFile>();
+  return {
+    page: (): Packed => (page ??= pack(readFileSync(new URL("index.html", folder), "utf8"))),
+    asset(name: string): ConsoleFile | undefined {
+      if (!names.has(name)) return undefined;
+      const file = known.get(name) ?? readAsset(name);
+      known.set(name, file);
+      return file;
+    },
+  };
+}
+
+function readAsset(name: string): ConsoleFile {
+  const plain = readFileSync(new URL(`assets/${name}`, folder));
+  return { type: name.endsWith(".css") ? TYPES.css : TYPES.js, plain, gzipped: gzipSync(plain, { level: 9 }) };
+}

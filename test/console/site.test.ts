@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect } from "chai";
+import { operations } from "../../generated/operations.js";
+import { consolePaths } from "../../src/contract/console-paths.ts";
+import { textsFr } from "../../src/console/texts/fr.ts";
+import { pageVisitor, signInOnPage } from "../support/accounts/pages.ts";
+import { callerAt } from "../support/caller.ts";
+import { useFixture } from "../support/fixture.ts";
+import { plainSpaces } from "../support/french.ts";
+import { root } from "../server/identity.ts";
+
+const MAX_FIRST_PAGE = 150_000;
+const assets = join(root, "generated/console/assets");
+
+describe("Console", () => {
+  const fixture = useFixture();
+  const signedIn = async () => {
+    const visitor = pageVisitor(fixture.service.url);
+    await signInOnPage(visitor, fixture.organization.owner);
+    return visitor;
+  };
+
+  it("is served at each of its paths to signed-in users", async () => {
+    const visitor = await signedIn();
+    for (const path of consolePaths) {
+      const page = await visitor.open(path);
+      expect(page.status, path).to.equal(200);
+      expect(page.text, path).to.include('<div id="console">');
+      expect(page.headers.get("content-security-policy")).to.include("require-trusted-types-for 'script'");
+      expect(page.headers.get("cache-control")).to.equal("no-cache");
+    }
+    expect((await visitor.open("/settings/unknown")).status).to.equal(404);
+  });
+
+  it("sends other visitors to the sign-in and back", async () => {
+    const visitor = pageVisitor(fixture.service.url);
+    expect((await visitor.open("/settings/api-keys?page=2")).location).to.equal(
+      `/sign-in?return_to=${encodeURIComponent("/settings/api-keys?page=2")}`,
+    );
+    expect((await visitor.open("/")).location).to.equal("/sign-in");
+  });
+
+  it("leaves programs and other methods their JSON errors", async () => {
+    const program = callerAt(fixture.service.url);
+    for (const path of consolePaths) {
+      expect((await program.get(path)).at("code"), path).to.equal("no_such_route");
+      expect((await program.post(path, {})).at("code"), path).to.equal("no_such_route");
+    }
+  });
+
+  it("has no path below which the service answers itself", () => {
+    const own = [...operations.map(({ path }) => path), "/mcp", "/oauth", "/scim", "/docs", "/book", "/team", "/a"];
+    const first = (path: string): string => path.split("/")[1] ?? "";
+    const taken = new Set([...own, "/u", "/f", "/h", "/pages", "/.well-known", "/livez", "/readyz"].map(first));
+    expect(consolePaths.filter((path) => path !== "/" && taken.has(first(path)))).to.deep.equal([]);
+  });
+
+  it("serves its files compressed and permanently cacheable, and no other files", async () => {
+    const script = readdirSync(assets).find((name) => name.endsWith(".js")) ?? "";
+    const answer = await fetch(`${fixture.service.url}/console/assets/${script}`);
+    expect(answer.headers.get("cache-control")).to.equal("public, max-age=31536000, immutable");
+    expect(answer.headers.get("content-encoding")).to.equal("gzip");
+    expect(await answer.text()).to.equal(readFileSync(join(assets, script), "utf8"));
+    for (const other of ["unknown.js", "..%2Findex.html", "%2e%2e/index.html"])
+      expect((await fetch(`${fixture.service.url}/console/assets/${other}`)).status, other).to.equal(404);
+  });
+
+  it("loads at most 150 kB of compressed scripts for its first page", async () => {
+    const { text } = await (await signedIn()).open("/");
+    const scripts = [...text.matchAll(/(?:src|href)="\/console\/assets\/([^"]+\.js)"/g)].map(([, name]) => name ?? "");
+    const lazyPages = readdirSync(assets).filter((name) => /^(home|fr)-/.test(name));
+    const sizes = [...scripts, ...lazyPages].map((name) => gzipSync(readFileSync(join(assets, name))).length);
+    expect(scripts).not.to.have.length(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).to.be.at.most(MAX_FIRST_PAGE);
+  });
+
+  it("uses non-breaking spaces in French", () => {
+    const textsOf = (value: unknown): string[] =>
+      typeof value === "string" ? [value] : Object.values(value as object).flatMap(textsOf);
+    expect(textsOf(textsFr).flatMap(plainSpaces)).to.deep.equal([]);
+  });
+});
