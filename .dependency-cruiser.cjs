@@ -193,7 +193,7 @@ module.exports = {
         "^generated/sdk/",
         "^src/i18n/typography\\.ts$",
         "^src/platform/pages/tokens\\.css$",
-        ...npm("react", "react-dom", "wouter", "@tanstack/react-query", "lucide-react", "vite", "@types/.*"),
+        ...npm("react", "react-dom", "wouter", "@tanstack/react-query", "vite", "@types/.*"),
       ],
       why: "The console runs in the browser: it uses the SDK, never the server.",
     }),
