@@ -106,6 +106,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/activity/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count activities by group
+         * @description Counts the activities in the timelines of contacts, companies and opportunities; an activity in several timelines counts once in each group. Activities about records that the caller cannot read are omitted. If the calculation takes too long, the error is `unavailable`: narrow the period with `since` and `until`.
+         */
+        post: operations["activity.aggregate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/ai-policy": {
         parameters: {
             query?: never;
@@ -7899,6 +7919,50 @@ export interface components {
             duration_ms: number | null;
             /** @description The reason given for a support session. */
             reason: string | null;
+        };
+        /** @description The activities, and their groups. */
+        ActivityAggregate: {
+            /** @description Only activities of these types. */
+            type?: components["schemas"]["ActivityType"][];
+            /**
+             * @description Only activities in timelines of this record type.
+             * @enum {string}
+             */
+            record_type?: "contact" | "company" | "opportunity";
+            /** @description Only activities in the timeline of this record. */
+            record_id?: components["schemas"]["Id"];
+            /** @description Only activities at this time or later. */
+            since?: components["schemas"]["Timestamp"];
+            /** @description Only activities before this time. */
+            until?: components["schemas"]["Timestamp"];
+            /** @description Fields by whose values activities are grouped; without one, all activities are one group. */
+            group_by?: ("type" | "record_type" | "actor_id" | "occurred_at")[];
+            period?: components["schemas"]["AggregatePeriod"];
+            /** @description Time zone in which periods begin; defaults to that of the organization. */
+            timezone?: components["schemas"]["Timezone"];
+            /** @description Up to four fields of `group_by`, or `count`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`. */
+            sort?: string;
+            /** @description Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. */
+            limit?: number;
+        };
+        /** @description The groups of a report. */
+        ActivityAggregateGroups: {
+            groups: components["schemas"]["ActivityAggregateGroup"][];
+        };
+        /** @description One group of activities. */
+        ActivityAggregateGroup: {
+            /** @description The value of each field of `group_by`. */
+            group: {
+                type?: components["schemas"]["AggregateKey"];
+                record_type?: components["schemas"]["AggregateKey"];
+                actor_id?: components["schemas"]["AggregateKey"];
+                occurred_at?: components["schemas"]["AggregateKey"];
+            };
+            /** @description The number of activities. */
+            measures: {
+                /** @description Number of activities. */
+                count: number;
+            };
         };
         /**
          * @description Type of a timeline entry.
@@ -15740,6 +15804,51 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "activity.aggregate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityAggregate"];
+            };
+        };
+        responses: {
+            /** @description The groups, and the totals of the report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActivityAggregateGroups"];
+                        meta: components["schemas"]["AggregateMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,6 +1,7 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
 import * as activityLog from "./validators/activity-log.js";
+import * as activity from "./validators/activity.js";
 import * as aiPolicy from "./validators/ai-policy.js";
 import * as apiKeys from "./validators/api-keys.js";
 import * as busyTimes from "./validators/busy-times.js";
@@ -281,6 +282,32 @@ export const operations = [
     validateParameters: activityLog.activityLog_verify_parameters,
     validateBody: null,
     call: (services, caller, input) => services.activityLog.verify(caller, input),
+  },
+  {
+    id: "activity.aggregate",
+    method: "post",
+    path: "/v1/activity/aggregate",
+    permission: "entities:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "described",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: activity.activity_aggregate_parameters,
+    validateBody: activity.activity_aggregate_body,
+    call: (services, caller, input) => services.activity.aggregate(caller, input),
   },
   {
     id: "aiPolicy.get",

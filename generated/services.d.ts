@@ -13,6 +13,7 @@ type Filled<Input, Key extends keyof Input> = Omit<Input, Key> & { [Name in Key]
 export type ActivityLogListInput = Filled<NonNullable<operations["activityLog.list"]["parameters"]["query"]>, "page" | "page_size">;
 export type ActivityLogExportInput = NonNullable<operations["activityLog.export"]["parameters"]["query"]>;
 export type ActivityLogVerifyInput = NonNullable<operations["activityLog.verify"]["parameters"]["query"]>;
+export type ActivityAggregateInput = operations["activity.aggregate"]["requestBody"]["content"]["application/json"];
 export type AiPolicyGetInput = Record<string, never>;
 export type AiPolicyUpdateInput = Omit<operations["aiPolicy.update"]["requestBody"]["content"]["application/json"], "version" | "updated_at" | "updated_by"> & { expected_version?: number };
 export type ApiKeysListInput = Filled<Omit<NonNullable<operations["apiKeys.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
@@ -287,6 +288,11 @@ export interface ActivityLogService {
   export(caller: Caller, input: ActivityLogExportInput): Promise<Download>;
   /** Verify the audit log */
   verify(caller: Caller, input: ActivityLogVerifyInput): Promise<Schemas["ActivityLogVerification"]>;
+}
+
+export interface ActivityService {
+  /** Count activities by group */
+  aggregate(caller: Caller, input: ActivityAggregateInput): Promise<Described<Schemas["ActivityAggregateGroups"], operations["activity.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>;
 }
 
 export interface AiPolicyService {
@@ -904,6 +910,7 @@ export interface WebhooksService {
 /** The hand-written services, by group. */
 export interface HandWrittenServices {
   activityLog: ActivityLogService;
+  activity: ActivityService;
   aiPolicy: AiPolicyService;
   apiKeys: ApiKeysService;
   busyTimes: BusyTimesService;

@@ -499,6 +499,7 @@ export const patternForms = {
   "^-?(position|created_at|updated_at|name|quantity|unit_price|amount)(,-?(position|created_at|updated_at|name|quantity|unit_price|amount)){0,3}$": "sort",
   "^-?(status|category|send_at|sent_at|created_at|updated_at|count)(,-?(status|category|send_at|sent_at|created_at|updated_at|count)){0,3}$": "sort",
   "^-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|count|sum_probability|avg_probability|min_probability|max_probability|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount)(,-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|count|sum_probability|avg_probability|min_probability|max_probability|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount)){0,3}$": "sort",
+  "^-?(type|record_type|actor_id|occurred_at|count)(,-?(type|record_type|actor_id|occurred_at|count)){0,3}$": "sort",
   "^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|owner_id|count)){0,3}$": "sort",
   "^-?[a-z][a-z0-9_]{0,49}(,-?[a-z][a-z0-9_]{0,49}){0,3}$": "sort",
   "^[!#-\\[\\]-~]+$": "printable",

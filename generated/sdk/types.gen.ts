@@ -137,6 +137,83 @@ export type ActivityLogEntry = {
 };
 
 /**
+ * The activities, and their groups.
+ */
+export type ActivityAggregate = {
+    /**
+     * Only activities of these types. 1 to 15 items.
+     */
+    type?: Array<ActivityType>;
+    /**
+     * Only activities in timelines of this record type.
+     */
+    record_type?: 'contact' | 'company' | 'opportunity';
+    /**
+     * Only activities in the timeline of this record.
+     */
+    record_id?: Id;
+    /**
+     * Only activities at this time or later.
+     */
+    since?: Timestamp;
+    /**
+     * Only activities before this time.
+     */
+    until?: Timestamp;
+    /**
+     * Fields by whose values activities are grouped; without one, all activities are one group. At most 2 items.
+     */
+    group_by?: Array<'type' | 'record_type' | 'actor_id' | 'occurred_at'>;
+    period?: AggregatePeriod;
+    /**
+     * Time zone in which periods begin; defaults to that of the organization.
+     */
+    timezone?: Timezone;
+    /**
+     * Up to four fields of `group_by`, or `count`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. 1 to 1000.
+     */
+    limit?: number;
+};
+
+/**
+ * The groups of a report.
+ */
+export type ActivityAggregateGroups = {
+    /**
+     * At most 1000 items.
+     */
+    groups: Array<ActivityAggregateGroup>;
+};
+
+/**
+ * One group of activities.
+ */
+export type ActivityAggregateGroup = {
+    /**
+     * The value of each field of `group_by`.
+     */
+    group: {
+        type?: AggregateKey;
+        record_type?: AggregateKey;
+        actor_id?: AggregateKey;
+        occurred_at?: AggregateKey;
+    };
+    /**
+     * The number of activities.
+     */
+    measures: {
+        /**
+         * Number of activities. At least 0.
+         */
+        count: number;
+    };
+};
+
+/**
  * Type of a timeline entry.
  */
 export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'task_created' | 'task_completed' | 'email_sent' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show';
@@ -14356,6 +14433,39 @@ export type OpportunitiesActivityResponses = {
 };
 
 export type OpportunitiesActivityResponse = OpportunitiesActivityResponses[keyof OpportunitiesActivityResponses];
+
+export type ActivityAggregateData = {
+    body: ActivityAggregate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/activity/aggregate';
+};
+
+export type ActivityAggregateResponses = {
+    /**
+     * The groups, and the totals of the report.
+     */
+    200: {
+        data: ActivityAggregateGroups;
+        meta: AggregateMeta;
+    };
+};
+
+export type ActivityAggregateResponse = ActivityAggregateResponses[keyof ActivityAggregateResponses];
 
 export type AiPolicyGetData = {
     body?: never;

@@ -71,7 +71,7 @@ function bodySchema(records: AggregatedRecords): Schema {
       },
       timezone: {
         description: "Time zone in which periods begin; defaults to that of the organization.",
-        allOf: [{ $ref: `${SCHEMAS}Timezone` }],
+        $ref: `${SCHEMAS}Timezone`,
       },
       sort: {
         description:

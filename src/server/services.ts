@@ -19,6 +19,7 @@ import { aiPolicyService } from "../accounts/ai-policy.ts";
 import { activityLogService } from "../accounts/audit-log/operations.ts";
 import { apiKeysService } from "../accounts/api-keys.ts";
 import { bookingPageService } from "../booking/page/booking-page.ts";
+import { activityService } from "../records/activity-report.ts";
 import { withReports } from "../records/aggregate.ts";
 import { withBatches } from "../records/batch.ts";
 import { changesService } from "../records/changes.ts";
@@ -126,6 +127,7 @@ function handWrittenServices(deps: ServiceDeps): HandWrittenServices {
     tasks: tasksService(resources.tasks),
     entities: entitiesService(deps),
     changes: changesService(deps),
+    activity: activityService(deps),
     search: searchService(deps),
     segments: segmentsService(deps),
     imports: importsService(deps),

@@ -40,6 +40,17 @@ export interface AggregateRows {
   readonly records: number;
 }
 
+/** The activities of timelines. */
+export interface CountedActivities {
+  readonly type?: readonly string[] | undefined;
+  readonly record_type?: string | undefined;
+  readonly record_id?: string | undefined;
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+  /** Activities about other record types are omitted. */
+  readonly readable: readonly string[];
+}
+
 /** The rows to be grouped. */
 interface Source {
   readonly rows: SqlText;
@@ -54,6 +65,10 @@ export function aggregateRepository(db: Knex) {
     async records(request: AggregateRequest, records: FilteredRecords): Promise<AggregateRows> {
       return await withinTimeLimit(() => calculate(db, request, sourceOf(request.orgId, records)));
     },
+    /** Groups the activities of all timelines. Throws `unavailable` if it takes too long. */
+    async activities(request: AggregateRequest, activities: CountedActivities): Promise<AggregateRows> {
+      return await withinTimeLimit(() => calculate(db, request, activitySource(request, activities)));
+    },
   };
 }
 
@@ -61,6 +76,26 @@ function sourceOf(orgId: string, { type, filter, now }: FilteredRecords): Source
   const live = sql(`FROM ${tableOf(type)} AS t WHERE t.org_id = ?::uuid AND t.deleted_at IS NULL`, orgId);
   const matching = filter ? [filterSql(filter, { orgId, type, now, alias: "t" })] : [];
   return { rows: join([live, ...matching], " AND "), column: (field) => columnOf(type, field, "t") };
+}
+
+/** An activity has an entry in each timeline, with the same time and the same subject. */
+function activitySource({ orgId, plan }: AggregateRequest, { readable, ...filters }: CountedActivities): Source {
+  const perType = plan.keys.some(({ field }) => field === "record_type") ? ", a.record_type" : "";
+  const { type, record_type, record_id, since, until } = filters;
+  const conditions = [
+    sql("a.org_id = ?::uuid", orgId),
+    sql("a.record_type = ANY (?::text[])", readable),
+    sql("(a.related_type IS NULL OR a.related_type = ANY (?::text[]))", readable),
+    ...(type ? [sql("a.type = ANY (?::text[])", type)] : []),
+    ...(record_type === undefined ? [] : [sql("a.record_type = ?", record_type)]),
+    ...(record_id === undefined ? [] : [sql("a.record_id = ?::uuid", record_id)]),
+    ...(since === undefined ? [] : [sql("a.occurred_at >= ?::timestamptz", since)]),
+    ...(until === undefined ? [] : [sql("a.occurred_at < ?::timestamptz", until)]),
+  ];
+  const { text, bindings } = join(conditions, " AND ");
+  const rows = `FROM (SELECT DISTINCT a.type, a.occurred_at, (a.actor ->> 'id')::uuid AS actor_id,
+      coalesce(a.related_id, a.record_id) AS subject${perType} FROM activities AS a WHERE ${text}) AS t`;
+  return { rows: sql(rows, ...bindings), column: (field) => `t.${field}` };
 }
 
 async function calculate(db: Knex, request: AggregateRequest, source: Source): Promise<AggregateRows> {
