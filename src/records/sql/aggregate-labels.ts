@@ -2,8 +2,11 @@ import type { LabelType } from "../../../generated/aggregates.js";
 import type { Period, PlannedKey } from "../rules/aggregate-plan.ts";
 import { sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
-/** The names of records: the table, its name column, and the condition for rows whose name is shown. */
-const NAMES: Readonly<Record<LabelType, readonly [table: string, name: string, live: string]>> = {
+/** Where names are: the table, its name column, and the condition for rows whose name is shown. */
+type NameSource = readonly [table: string, name: string, live: string];
+
+/** The names of records by type. */
+const NAMES: Readonly<Record<LabelType, NameSource>> = {
   company: ["entities", "x.name", "x.deleted_at IS NULL"],
   contact: ["entities", "x.full_name", "x.deleted_at IS NULL"],
   event_type: ["event_types", "x.title", "x.deleted_at IS NULL"],
@@ -35,16 +38,21 @@ export interface LabelContext {
   readonly mayRead: (key: PlannedKey) => boolean;
 }
 
-/** Returns the SQL for the name of a key's value; null if it has none. */
+/** Returns the SQL for the name of a key's value; null if it has none. The actor of an activity can be an API key. */
 export function labelSql(key: PlannedKey, context: LabelContext): SqlText {
   const { orgId, columns, period } = context;
   const column = columns[key.field] ?? "NULL";
   if (key.kind !== "value") return sql(`to_char(${column}, '${PERIOD_LABELS[period]}')`);
   if (key.field === "stage") return stageSql("e.stage ->> 'label'", context);
   if (key.related === null || !context.mayRead(key)) return sql("NULL::text");
-  const [table, name, live] = NAMES[key.related.type];
-  return sql(`(SELECT ${name} FROM ${table} AS x WHERE x.org_id = ?::uuid AND x.id = ${column} AND ${live})`, orgId);
+  const label = nameSql(NAMES[key.related.type], { orgId, column });
+  if (key.field !== "actor_id") return label;
+  const ofKey = nameSql(["api_keys", "x.name", "true"], { orgId, column });
+  return sql(`coalesce(${label.text}, ${ofKey.text})`, ...label.bindings, ...ofKey.bindings);
 }
+
+const nameSql = ([table, name, live]: NameSource, { orgId, column }: { orgId: string; column: string }): SqlText =>
+  sql(`(SELECT ${name} FROM ${table} AS x WHERE x.org_id = ?::uuid AND x.id = ${column} AND ${live})`, orgId);
 
 /** Returns the SQL by which the values of a key are sorted: stages by position, records by name. */
 export function orderSql(key: PlannedKey, context: LabelContext): SqlText {
