@@ -99,7 +99,9 @@ function relatedBy(document: OpenApiDocument, { branches }: ReturnedRecord, fiel
 }
 
 function exampleOf({ branches }: ReturnedRecord, { name, spec }: Field): unknown {
-  const [example] = branches.flatMap(({ schema }) => (Array.isArray(schema["examples"]) ? schema["examples"] : []));
+  const [example] = branches.flatMap(({ schema }): unknown[] =>
+    Array.isArray(schema["examples"]) ? schema["examples"] : [],
+  );
   return (isObject(example) ? example[name] : undefined) ?? spec.enum?.[0] ?? null;
 }
 

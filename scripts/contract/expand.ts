@@ -1,10 +1,4 @@
-import type {
-  OpenApiDocument,
-  OperationObject,
-  ParameterObject,
-  PathItem,
-  ResponseObject,
-} from "./document.ts";
+import type { OpenApiDocument, OperationObject, ParameterObject, PathItem, ResponseObject } from "./document.ts";
 import { copyOf, isObject, operationsIn, resolve } from "./document.ts";
 import { completeExamples } from "./complete-examples.ts";
 import { describeDeprecations, withDeprecationHeaders } from "./deprecated-responses.ts";

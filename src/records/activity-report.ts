@@ -5,7 +5,7 @@ import { readableTypes } from "./rules/record-types.ts";
 
 const value = { kind: "value", related: null, requires: null } as const;
 
-/** What the report of activities can group and count. */
+/** The keys and measures of the report of activities. */
 const ACTIVITIES: Aggregatable = {
   keys: {
     type: value,

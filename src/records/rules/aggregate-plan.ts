@@ -4,7 +4,7 @@ import { type Detail, unprocessable, validationFailed } from "../../platform/rul
 /** The length of the groups of a date or time. */
 export type Period = "day" | "week" | "month" | "quarter" | "year";
 
-/** What to group and calculate, as sent. */
+/** The keys and measures of a report, as sent. */
 export interface AggregateInput {
   readonly group_by?: readonly string[] | undefined;
   readonly period?: Period | undefined;
@@ -13,7 +13,7 @@ export interface AggregateInput {
   readonly limit?: number | undefined;
 }
 
-/** What the records of a report can be grouped by, and what can be calculated. */
+/** The possible keys and measures of a report. */
 export interface Aggregatable {
   readonly keys: Readonly<Record<string, AggregateKey>>;
   readonly measures: Readonly<Record<string, AggregateMeasure>>;

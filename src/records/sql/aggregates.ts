@@ -72,10 +72,14 @@ export function aggregateRepository(db: Knex) {
   };
 }
 
+/** The alias of the records; conditions on their relations use shorter ones. */
+const RECORDS = "record";
+
 function sourceOf(orgId: string, { type, filter, now }: FilteredRecords): Source {
-  const live = sql(`FROM ${tableOf(type)} AS t WHERE t.org_id = ?::uuid AND t.deleted_at IS NULL`, orgId);
-  const matching = filter ? [filterSql(filter, { orgId, type, now, alias: "t" })] : [];
-  return { rows: join([live, ...matching], " AND "), column: (field) => columnOf(type, field, "t") };
+  const from = `FROM ${tableOf(type)} AS ${RECORDS}`;
+  const live = sql(`${from} WHERE ${RECORDS}.org_id = ?::uuid AND ${RECORDS}.deleted_at IS NULL`, orgId);
+  const matching = filter ? [filterSql(filter, { orgId, type, now, alias: RECORDS })] : [];
+  return { rows: join([live, ...matching], " AND "), column: (field) => columnOf(type, field, RECORDS) };
 }
 
 /** An activity has an entry in each timeline, with the same time and the same subject. */
@@ -94,8 +98,8 @@ function activitySource({ orgId, plan }: AggregateRequest, { readable, ...filter
   ];
   const { text, bindings } = join(conditions, " AND ");
   const rows = `FROM (SELECT DISTINCT a.type, a.occurred_at, (a.actor ->> 'id')::uuid AS actor_id,
-      coalesce(a.related_id, a.record_id) AS subject${perType} FROM activities AS a WHERE ${text}) AS t`;
-  return { rows: sql(rows, ...bindings), column: (field) => `t.${field}` };
+      coalesce(a.related_id, a.record_id) AS subject${perType} FROM activities AS a WHERE ${text}) AS ${RECORDS}`;
+  return { rows: sql(rows, ...bindings), column: (field) => `${RECORDS}.${field}` };
 }
 
 async function calculate(db: Knex, request: AggregateRequest, source: Source): Promise<AggregateRows> {
@@ -209,9 +213,9 @@ function currencySql(source: AggregateMeasure["currency"], column: (field: strin
     case "own_currency":
       return column("currency");
     case "opportunity_currency":
-      return "(SELECT o.currency FROM opportunities AS o WHERE o.org_id = t.org_id AND o.id = t.opportunity_id)";
+      return `(SELECT o.currency FROM opportunities AS o WHERE o.org_id = ${RECORDS}.org_id AND o.id = ${RECORDS}.opportunity_id)`;
     case "organization_currency":
-      return "(SELECT o.currency FROM organizations AS o WHERE o.id = t.org_id)";
+      return `(SELECT o.currency FROM organizations AS o WHERE o.id = ${RECORDS}.org_id)`;
     case null:
       return "NULL::text";
   }

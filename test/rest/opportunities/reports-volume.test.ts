@@ -6,7 +6,7 @@ import type { Answer } from "../../support/wire.ts";
 
 const OPPORTUNITIES = 100_000;
 
-describe("Opportunities: reports on 100,000 records", () => {
+describe("POST /v1/opportunities/aggregate (opportunities.aggregate): 100,000 records", () => {
   const fixture = useFixture();
   const { company, pipeline } = opportunityFactories(fixture);
   const sum = (values: readonly unknown[]): number => values.reduce<number>((total, one) => total + Number(one), 0);

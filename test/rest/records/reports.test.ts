@@ -112,7 +112,7 @@ describe("All operations: reports", () => {
       ]);
     });
 
-    it("returns the first groups in the wanted order and says how many there are", async () => {
+    it("returns the first groups in the wanted order and the number of all groups", async () => {
       const way = await pipeline();
       for (const day of ["2031-01-01", "2031-01-02", "2031-01-02", "2031-01-03"])
         await opportunity({ pipeline_id: way, expected_close_date: day });
@@ -185,6 +185,8 @@ describe("All operations: reports", () => {
       const filter = where("id", "eq", engines);
       const totals = { filter, measures: ["sum_open_opportunity_amount"] };
       expect(rowsOf(await report(totals, "/v1/entities"))).to.deep.equal([["EUR", 70]]);
+      const rich = [where("opportunities.open_amount", "gt", 50), filter];
+      expect(rowsOf(await report({ filter: { op: "and", conditions: rich } }, "/v1/entities"))).to.deep.equal([[1]]);
       const key = await keyWith(["entities:read"]);
       for (const body of [totals, { filter: where("open_opportunity_amount", "gt", 1) }]) {
         const refused = await key.post("/v1/entities/aggregate", body);
