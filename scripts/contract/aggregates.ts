@@ -1,5 +1,7 @@
 import { type AggregatedRecords, aggregatedRecords, type AggregateMeasure } from "./aggregated-records.ts";
 import type { MediaType, OpenApiDocument, OperationObject, Schema } from "./document.ts";
+import { toPointer } from "./document.ts";
+import type { Finding } from "./finding.ts";
 import { sortSchema } from "./sort-schema.ts";
 
 const SCHEMAS = "#/components/schemas/";
@@ -15,6 +17,16 @@ export function addAggregates(document: OpenApiDocument): void {
     if (!document.paths || document.paths[target]) continue;
     document.paths[target] = { post: aggregateOf(document, records) };
   }
+}
+
+/** A contract with one of the components of reports needs all of them: without one, no report is generated. */
+export function* missingForAggregates(document: OpenApiDocument): Generator<Finding> {
+  const schemas = document.components?.schemas ?? {};
+  const missing = SHARED.filter((name) => !schemas[name]);
+  const present = SHARED.find((name) => name.startsWith("Aggregate") && schemas[name]);
+  if (present === undefined || missing.length === 0) return;
+  const message = `reports also need the component ${missing.join(" and ")}, which does not exist: rename one to it, or add it`;
+  yield { pointer: toPointer(["components", "schemas", present]), message };
 }
 
 function aggregateOf(document: OpenApiDocument, records: AggregatedRecords): OperationObject {
