@@ -1,5 +1,7 @@
 import type { Knex } from "knex";
 import type { AggregateMeasure } from "../../../generated/aggregates.js";
+import { validationFailed } from "../../platform/rules/errors.ts";
+import { sqlState } from "../../platform/sql/retry.ts";
 import { withinTimeLimit } from "../../platform/sql/time-limit.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import type { AggregatePlan, PlannedKey, PlannedMeasure } from "../rules/aggregate-plan.ts";
@@ -103,13 +105,21 @@ function activitySource({ orgId, plan }: AggregateRequest, { readable, ...filter
 }
 
 async function calculate(db: Knex, request: AggregateRequest, source: Source): Promise<AggregateRows> {
-  const found = await run<Record<string, unknown>>(db, statement(request, source));
+  const found = await run<Record<string, unknown>>(db, statement(request, source)).catch(explainTimezone);
   const [first] = found;
   return {
     rows: found.map((row) => rowOf(request.plan, row)),
     total: Number(first?.["groups"] ?? 0),
     records: Number(first?.["records"] ?? 0),
   };
+}
+
+const INVALID_PARAMETER = "22023";
+
+/** The database can have older time zone data than this process; a time zone is the only such parameter. */
+function explainTimezone(cause: unknown): never {
+  if (sqlState(cause) !== INVALID_PARAMETER) throw cause;
+  throw validationFailed([{ path: "/timezone", code: "format", values: { format: "timezone" } }]);
 }
 
 function rowOf({ keys, measures }: AggregatePlan, row: Record<string, unknown>): AggregateRow {
