@@ -106,6 +106,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/activity/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count activities by group
+         * @description Counts the activities in the timelines of contacts, companies and opportunities; an activity in several timelines counts once in each group. Activities about records that the caller cannot read are omitted. If the calculation takes too long, the error is `unavailable`: narrow the period with `since` and `until`.
+         */
+        post: operations["activity.aggregate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/ai-policy": {
         parameters: {
             query?: never;
@@ -4239,6 +4259,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/campaigns/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and sum records by group
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         */
+        post: operations["campaigns.aggregate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications/emails/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and sum records by group
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         */
+        post: operations["emails.aggregate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/entities/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and sum records by group
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         */
+        post: operations["entities.aggregate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and sum records by group
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         */
+        post: operations["events.aggregate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/opportunities/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and sum records by group
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         */
+        post: operations["opportunities.aggregate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/segments/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and sum records by group
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         */
+        post: operations["segments.aggregate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/line-items/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and sum records by group
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         */
+        post: operations["lineItems.aggregate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notes/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and sum records by group
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         */
+        post: operations["notes.aggregate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/products/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and sum records by group
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         */
+        post: operations["products.aggregate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tasks/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and sum records by group
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         */
+        post: operations["tasks.aggregate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "api_key.created": {
@@ -7700,6 +7920,50 @@ export interface components {
             /** @description The reason given for a support session. */
             reason: string | null;
         };
+        /** @description The activities, and their groups. */
+        ActivityAggregate: {
+            /** @description Only activities of these types. */
+            type?: components["schemas"]["ActivityType"][];
+            /**
+             * @description Only activities in timelines of this record type.
+             * @enum {string}
+             */
+            record_type?: "contact" | "company" | "opportunity";
+            /** @description Only activities in the timeline of this record. */
+            record_id?: components["schemas"]["Id"];
+            /** @description Only activities at this time or later. */
+            since?: components["schemas"]["Timestamp"];
+            /** @description Only activities before this time. */
+            until?: components["schemas"]["Timestamp"];
+            /** @description Fields by whose values activities are grouped; without one, all activities are one group. */
+            group_by?: ("type" | "record_type" | "actor_id" | "occurred_at")[];
+            period?: components["schemas"]["AggregatePeriod"];
+            /** @description Time zone in which periods begin; defaults to that of the organization. */
+            timezone?: components["schemas"]["Timezone"];
+            /** @description Up to four fields of `group_by`, or `count`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`. */
+            sort?: string;
+            /** @description Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. */
+            limit?: number;
+        };
+        /** @description The groups of a report. */
+        ActivityAggregateGroups: {
+            groups: components["schemas"]["ActivityAggregateGroup"][];
+        };
+        /** @description One group of activities. */
+        ActivityAggregateGroup: {
+            /** @description The value of each field of `group_by`. */
+            group: {
+                type?: components["schemas"]["AggregateKey"];
+                record_type?: components["schemas"]["AggregateKey"];
+                actor_id?: components["schemas"]["AggregateKey"];
+                occurred_at?: components["schemas"]["AggregateKey"];
+            };
+            /** @description The number of activities. */
+            measures: {
+                /** @description Number of activities. */
+                count: number;
+            };
+        };
         /**
          * @description Type of a timeline entry.
          * @enum {string}
@@ -8748,6 +9012,27 @@ export interface components {
          * @description ISO 4217 currency code.
          */
         Currency: string;
+        /**
+         * @description The length of the groups of a date or time; defaults to `month`. The value of a group is the first day of its period; weeks begin on Monday.
+         * @enum {string}
+         */
+        AggregatePeriod: "day" | "week" | "month" | "quarter" | "year";
+        /** @description The value of a field in a group. `label` is the name of a period, of a stage, or of a record that the caller may read; otherwise null. */
+        AggregateKey: {
+            value: string | boolean | null;
+            label: string | null;
+        };
+        /** @description Totals of a report. */
+        AggregateMeta: {
+            /** @description Exact number of groups. */
+            total: number;
+            /** @description Exact number of matching records. */
+            records: number;
+            /** @description Whether there are more groups than `limit`. */
+            truncated: boolean;
+            /** @description Time zone in which the periods begin. */
+            timezone: components["schemas"]["Timezone"];
+        };
         /**
          * @description Stage in the development from subscriber to customer. Automatic changes only move forward.
          * @enum {string}
@@ -13864,6 +14149,514 @@ export interface components {
             /** @description Number of failed operations. */
             failed: number;
         };
+        /** @description The records, their groups, and the numbers to calculate. */
+        CampaignAggregate: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Fields by whose values records are grouped; without one, all records are one group. */
+            group_by?: ("type" | "status" | "scheduled_at" | "started_at" | "completed_at" | "created_at" | "updated_at" | "owner_id")[];
+            period?: components["schemas"]["AggregatePeriod"];
+            /** @description The numbers per group; defaults to `count`. */
+            measures?: "count"[];
+            /** @description Time zone in which periods begin; defaults to that of the organization. */
+            timezone?: components["schemas"]["Timezone"];
+            /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
+            sort?: string;
+            /** @description Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. */
+            limit?: number;
+        };
+        /** @description One group of records. */
+        CampaignAggregateGroup: {
+            /** @description The value of each field of `group_by`. */
+            group: {
+                type?: components["schemas"]["AggregateKey"];
+                status?: components["schemas"]["AggregateKey"];
+                scheduled_at?: components["schemas"]["AggregateKey"];
+                started_at?: components["schemas"]["AggregateKey"];
+                completed_at?: components["schemas"]["AggregateKey"];
+                created_at?: components["schemas"]["AggregateKey"];
+                updated_at?: components["schemas"]["AggregateKey"];
+                owner_id?: components["schemas"]["AggregateKey"];
+            };
+            /** @description The requested measures. */
+            measures: {
+                /** @description Number of records. */
+                count?: number;
+            };
+        };
+        /** @description The groups of a report. */
+        CampaignAggregateGroups: {
+            groups: components["schemas"]["CampaignAggregateGroup"][];
+        };
+        /** @description The records, their groups, and the numbers to calculate. */
+        EmailMessageAggregate: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Fields by whose values records are grouped; without one, all records are one group. */
+            group_by?: ("status" | "category" | "send_at" | "sent_at" | "created_at" | "updated_at")[];
+            period?: components["schemas"]["AggregatePeriod"];
+            /** @description The numbers per group; defaults to `count`. */
+            measures?: "count"[];
+            /** @description Time zone in which periods begin; defaults to that of the organization. */
+            timezone?: components["schemas"]["Timezone"];
+            /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
+            sort?: string;
+            /** @description Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. */
+            limit?: number;
+        };
+        /** @description One group of records. */
+        EmailMessageAggregateGroup: {
+            /** @description The value of each field of `group_by`. */
+            group: {
+                status?: components["schemas"]["AggregateKey"];
+                category?: components["schemas"]["AggregateKey"];
+                send_at?: components["schemas"]["AggregateKey"];
+                sent_at?: components["schemas"]["AggregateKey"];
+                created_at?: components["schemas"]["AggregateKey"];
+                updated_at?: components["schemas"]["AggregateKey"];
+            };
+            /** @description The requested measures. */
+            measures: {
+                /** @description Number of records. */
+                count?: number;
+            };
+        };
+        /** @description The groups of a report. */
+        EmailMessageAggregateGroups: {
+            groups: components["schemas"]["EmailMessageAggregateGroup"][];
+        };
+        /** @description The records, their groups, and the numbers to calculate. */
+        EntityAggregate: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Fields by whose values records are grouped; without one, all records are one group. */
+            group_by?: ("entity_type" | "lifecycle_stage_changed_at" | "email_consent_at" | "email_deliverability" | "last_activity_at" | "created_at" | "updated_at" | "lifecycle_stage" | "owner_id" | "department" | "company_id" | "lead_status" | "source" | "email_consent" | "do_not_call" | "birthday" | "type" | "industry" | "currency" | "parent_company_id")[];
+            period?: components["schemas"]["AggregatePeriod"];
+            /** @description The numbers per group; defaults to `count`. */
+            measures?: ("count" | "sum_lead_score" | "avg_lead_score" | "min_lead_score" | "max_lead_score" | "sum_open_opportunity_amount" | "avg_open_opportunity_amount" | "min_open_opportunity_amount" | "max_open_opportunity_amount" | "sum_employee_count" | "avg_employee_count" | "min_employee_count" | "max_employee_count" | "sum_annual_revenue" | "avg_annual_revenue" | "min_annual_revenue" | "max_annual_revenue")[];
+            /** @description Time zone in which periods begin; defaults to that of the organization. */
+            timezone?: components["schemas"]["Timezone"];
+            /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
+            sort?: string;
+            /** @description Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. */
+            limit?: number;
+        };
+        /** @description One group of records. */
+        EntityAggregateGroup: {
+            /** @description The value of each field of `group_by`. */
+            group: {
+                entity_type?: components["schemas"]["AggregateKey"];
+                lifecycle_stage_changed_at?: components["schemas"]["AggregateKey"];
+                email_consent_at?: components["schemas"]["AggregateKey"];
+                email_deliverability?: components["schemas"]["AggregateKey"];
+                last_activity_at?: components["schemas"]["AggregateKey"];
+                created_at?: components["schemas"]["AggregateKey"];
+                updated_at?: components["schemas"]["AggregateKey"];
+                lifecycle_stage?: components["schemas"]["AggregateKey"];
+                owner_id?: components["schemas"]["AggregateKey"];
+                department?: components["schemas"]["AggregateKey"];
+                company_id?: components["schemas"]["AggregateKey"];
+                lead_status?: components["schemas"]["AggregateKey"];
+                source?: components["schemas"]["AggregateKey"];
+                email_consent?: components["schemas"]["AggregateKey"];
+                do_not_call?: components["schemas"]["AggregateKey"];
+                birthday?: components["schemas"]["AggregateKey"];
+                type?: components["schemas"]["AggregateKey"];
+                industry?: components["schemas"]["AggregateKey"];
+                currency?: components["schemas"]["AggregateKey"];
+                parent_company_id?: components["schemas"]["AggregateKey"];
+            };
+            /**
+             * Format: currency
+             * @description The currency of the amounts; only present if a measure is an amount of money.
+             */
+            currency?: string | null;
+            /** @description The requested measures. */
+            measures: {
+                /** @description Number of records. */
+                count?: number;
+                /** @description Sum of `lead_score`; null if no record has a value. */
+                sum_lead_score?: number | null;
+                /** @description Average of `lead_score`, rounded to six decimals; null if no record has a value. */
+                avg_lead_score?: number | null;
+                /** @description Smallest `lead_score`; null if no record has a value. */
+                min_lead_score?: number | null;
+                /** @description Largest `lead_score`; null if no record has a value. */
+                max_lead_score?: number | null;
+                /** @description Sum of `open_opportunity_amount`; null if no record has a value. */
+                sum_open_opportunity_amount?: number | null;
+                /** @description Average of `open_opportunity_amount`, rounded to six decimals; null if no record has a value. */
+                avg_open_opportunity_amount?: number | null;
+                /** @description Smallest `open_opportunity_amount`; null if no record has a value. */
+                min_open_opportunity_amount?: number | null;
+                /** @description Largest `open_opportunity_amount`; null if no record has a value. */
+                max_open_opportunity_amount?: number | null;
+                /** @description Sum of `employee_count`; null if no record has a value. */
+                sum_employee_count?: number | null;
+                /** @description Average of `employee_count`, rounded to six decimals; null if no record has a value. */
+                avg_employee_count?: number | null;
+                /** @description Smallest `employee_count`; null if no record has a value. */
+                min_employee_count?: number | null;
+                /** @description Largest `employee_count`; null if no record has a value. */
+                max_employee_count?: number | null;
+                /** @description Sum of `annual_revenue`; null if no record has a value. */
+                sum_annual_revenue?: number | null;
+                /** @description Average of `annual_revenue`, rounded to six decimals; null if no record has a value. */
+                avg_annual_revenue?: number | null;
+                /** @description Smallest `annual_revenue`; null if no record has a value. */
+                min_annual_revenue?: number | null;
+                /** @description Largest `annual_revenue`; null if no record has a value. */
+                max_annual_revenue?: number | null;
+            };
+        };
+        /** @description The groups of a report. */
+        EntityAggregateGroups: {
+            groups: components["schemas"]["EntityAggregateGroup"][];
+        };
+        /** @description The records, their groups, and the numbers to calculate. */
+        EventAggregate: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Fields by whose values records are grouped; without one, all records are one group. */
+            group_by?: ("event_type_id" | "status" | "start_at" | "end_at" | "opportunity_id" | "source" | "host_no_show" | "created_at" | "updated_at")[];
+            period?: components["schemas"]["AggregatePeriod"];
+            /** @description The numbers per group; defaults to `count`. */
+            measures?: ("count" | "sum_duration_minutes" | "avg_duration_minutes" | "min_duration_minutes" | "max_duration_minutes")[];
+            /** @description Time zone in which periods begin; defaults to that of the organization. */
+            timezone?: components["schemas"]["Timezone"];
+            /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
+            sort?: string;
+            /** @description Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. */
+            limit?: number;
+        };
+        /** @description One group of records. */
+        EventAggregateGroup: {
+            /** @description The value of each field of `group_by`. */
+            group: {
+                event_type_id?: components["schemas"]["AggregateKey"];
+                status?: components["schemas"]["AggregateKey"];
+                start_at?: components["schemas"]["AggregateKey"];
+                end_at?: components["schemas"]["AggregateKey"];
+                opportunity_id?: components["schemas"]["AggregateKey"];
+                source?: components["schemas"]["AggregateKey"];
+                host_no_show?: components["schemas"]["AggregateKey"];
+                created_at?: components["schemas"]["AggregateKey"];
+                updated_at?: components["schemas"]["AggregateKey"];
+            };
+            /** @description The requested measures. */
+            measures: {
+                /** @description Number of records. */
+                count?: number;
+                /** @description Sum of `duration_minutes`; null if no record has a value. */
+                sum_duration_minutes?: number | null;
+                /** @description Average of `duration_minutes`, rounded to six decimals; null if no record has a value. */
+                avg_duration_minutes?: number | null;
+                /** @description Smallest `duration_minutes`; null if no record has a value. */
+                min_duration_minutes?: number | null;
+                /** @description Largest `duration_minutes`; null if no record has a value. */
+                max_duration_minutes?: number | null;
+            };
+        };
+        /** @description The groups of a report. */
+        EventAggregateGroups: {
+            groups: components["schemas"]["EventAggregateGroup"][];
+        };
+        /** @description The records, their groups, and the numbers to calculate. */
+        OpportunityAggregate: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Fields by whose values records are grouped; without one, all records are one group. */
+            group_by?: ("status" | "closed_at" | "stage_changed_at" | "created_at" | "updated_at" | "pipeline_id" | "stage" | "currency" | "expected_close_date" | "company_id" | "primary_contact_id" | "owner_id" | "source")[];
+            period?: components["schemas"]["AggregatePeriod"];
+            /** @description The numbers per group; defaults to `count`. */
+            measures?: ("count" | "sum_probability" | "avg_probability" | "min_probability" | "max_probability" | "sum_weighted_amount" | "avg_weighted_amount" | "min_weighted_amount" | "max_weighted_amount" | "sum_amount" | "avg_amount" | "min_amount" | "max_amount")[];
+            /** @description Time zone in which periods begin; defaults to that of the organization. */
+            timezone?: components["schemas"]["Timezone"];
+            /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
+            sort?: string;
+            /** @description Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. */
+            limit?: number;
+        };
+        /** @description One group of records. */
+        OpportunityAggregateGroup: {
+            /** @description The value of each field of `group_by`. */
+            group: {
+                status?: components["schemas"]["AggregateKey"];
+                closed_at?: components["schemas"]["AggregateKey"];
+                stage_changed_at?: components["schemas"]["AggregateKey"];
+                created_at?: components["schemas"]["AggregateKey"];
+                updated_at?: components["schemas"]["AggregateKey"];
+                pipeline_id?: components["schemas"]["AggregateKey"];
+                stage?: components["schemas"]["AggregateKey"];
+                currency?: components["schemas"]["AggregateKey"];
+                expected_close_date?: components["schemas"]["AggregateKey"];
+                company_id?: components["schemas"]["AggregateKey"];
+                primary_contact_id?: components["schemas"]["AggregateKey"];
+                owner_id?: components["schemas"]["AggregateKey"];
+                source?: components["schemas"]["AggregateKey"];
+            };
+            /**
+             * Format: currency
+             * @description The currency of the amounts; only present if a measure is an amount of money.
+             */
+            currency?: string | null;
+            /** @description The requested measures. */
+            measures: {
+                /** @description Number of records. */
+                count?: number;
+                /** @description Sum of `probability`; null if no record has a value. */
+                sum_probability?: number | null;
+                /** @description Average of `probability`, rounded to six decimals; null if no record has a value. */
+                avg_probability?: number | null;
+                /** @description Smallest `probability`; null if no record has a value. */
+                min_probability?: number | null;
+                /** @description Largest `probability`; null if no record has a value. */
+                max_probability?: number | null;
+                /** @description Sum of `weighted_amount`; null if no record has a value. */
+                sum_weighted_amount?: number | null;
+                /** @description Average of `weighted_amount`, rounded to six decimals; null if no record has a value. */
+                avg_weighted_amount?: number | null;
+                /** @description Smallest `weighted_amount`; null if no record has a value. */
+                min_weighted_amount?: number | null;
+                /** @description Largest `weighted_amount`; null if no record has a value. */
+                max_weighted_amount?: number | null;
+                /** @description Sum of `amount`; null if no record has a value. */
+                sum_amount?: number | null;
+                /** @description Average of `amount`, rounded to six decimals; null if no record has a value. */
+                avg_amount?: number | null;
+                /** @description Smallest `amount`; null if no record has a value. */
+                min_amount?: number | null;
+                /** @description Largest `amount`; null if no record has a value. */
+                max_amount?: number | null;
+            };
+        };
+        /** @description The groups of a report. */
+        OpportunityAggregateGroups: {
+            groups: components["schemas"]["OpportunityAggregateGroup"][];
+        };
+        /** @description The records, their groups, and the numbers to calculate. */
+        SegmentAggregate: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Fields by whose values records are grouped; without one, all records are one group. */
+            group_by?: ("entity_type" | "kind" | "evaluated_at" | "created_at" | "updated_at")[];
+            period?: components["schemas"]["AggregatePeriod"];
+            /** @description The numbers per group; defaults to `count`. */
+            measures?: "count"[];
+            /** @description Time zone in which periods begin; defaults to that of the organization. */
+            timezone?: components["schemas"]["Timezone"];
+            /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
+            sort?: string;
+            /** @description Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. */
+            limit?: number;
+        };
+        /** @description One group of records. */
+        SegmentAggregateGroup: {
+            /** @description The value of each field of `group_by`. */
+            group: {
+                entity_type?: components["schemas"]["AggregateKey"];
+                kind?: components["schemas"]["AggregateKey"];
+                evaluated_at?: components["schemas"]["AggregateKey"];
+                created_at?: components["schemas"]["AggregateKey"];
+                updated_at?: components["schemas"]["AggregateKey"];
+            };
+            /** @description The requested measures. */
+            measures: {
+                /** @description Number of records. */
+                count?: number;
+            };
+        };
+        /** @description The groups of a report. */
+        SegmentAggregateGroups: {
+            groups: components["schemas"]["SegmentAggregateGroup"][];
+        };
+        /** @description The records, their groups, and the numbers to calculate. */
+        LineItemAggregate: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Fields by whose values records are grouped; without one, all records are one group. */
+            group_by?: ("opportunity_id" | "created_at" | "updated_at" | "product_id")[];
+            period?: components["schemas"]["AggregatePeriod"];
+            /** @description The numbers per group; defaults to `count`. */
+            measures?: ("count" | "sum_amount" | "avg_amount" | "min_amount" | "max_amount" | "sum_quantity" | "avg_quantity" | "min_quantity" | "max_quantity" | "sum_unit_price" | "avg_unit_price" | "min_unit_price" | "max_unit_price" | "sum_discount_percent" | "avg_discount_percent" | "min_discount_percent" | "max_discount_percent")[];
+            /** @description Time zone in which periods begin; defaults to that of the organization. */
+            timezone?: components["schemas"]["Timezone"];
+            /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
+            sort?: string;
+            /** @description Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. */
+            limit?: number;
+        };
+        /** @description One group of records. */
+        LineItemAggregateGroup: {
+            /** @description The value of each field of `group_by`. */
+            group: {
+                opportunity_id?: components["schemas"]["AggregateKey"];
+                created_at?: components["schemas"]["AggregateKey"];
+                updated_at?: components["schemas"]["AggregateKey"];
+                product_id?: components["schemas"]["AggregateKey"];
+            };
+            /**
+             * Format: currency
+             * @description The currency of the amounts; only present if a measure is an amount of money.
+             */
+            currency?: string | null;
+            /** @description The requested measures. */
+            measures: {
+                /** @description Number of records. */
+                count?: number;
+                /** @description Sum of `amount`; null if no record has a value. */
+                sum_amount?: number | null;
+                /** @description Average of `amount`, rounded to six decimals; null if no record has a value. */
+                avg_amount?: number | null;
+                /** @description Smallest `amount`; null if no record has a value. */
+                min_amount?: number | null;
+                /** @description Largest `amount`; null if no record has a value. */
+                max_amount?: number | null;
+                /** @description Sum of `quantity`; null if no record has a value. */
+                sum_quantity?: number | null;
+                /** @description Average of `quantity`, rounded to six decimals; null if no record has a value. */
+                avg_quantity?: number | null;
+                /** @description Smallest `quantity`; null if no record has a value. */
+                min_quantity?: number | null;
+                /** @description Largest `quantity`; null if no record has a value. */
+                max_quantity?: number | null;
+                /** @description Sum of `unit_price`; null if no record has a value. */
+                sum_unit_price?: number | null;
+                /** @description Average of `unit_price`, rounded to six decimals; null if no record has a value. */
+                avg_unit_price?: number | null;
+                /** @description Smallest `unit_price`; null if no record has a value. */
+                min_unit_price?: number | null;
+                /** @description Largest `unit_price`; null if no record has a value. */
+                max_unit_price?: number | null;
+                /** @description Sum of `discount_percent`; null if no record has a value. */
+                sum_discount_percent?: number | null;
+                /** @description Average of `discount_percent`, rounded to six decimals; null if no record has a value. */
+                avg_discount_percent?: number | null;
+                /** @description Smallest `discount_percent`; null if no record has a value. */
+                min_discount_percent?: number | null;
+                /** @description Largest `discount_percent`; null if no record has a value. */
+                max_discount_percent?: number | null;
+            };
+        };
+        /** @description The groups of a report. */
+        LineItemAggregateGroups: {
+            groups: components["schemas"]["LineItemAggregateGroup"][];
+        };
+        /** @description The records, their groups, and the numbers to calculate. */
+        NoteAggregate: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Fields by whose values records are grouped; without one, all records are one group. */
+            group_by?: ("created_at" | "updated_at" | "pinned")[];
+            period?: components["schemas"]["AggregatePeriod"];
+            /** @description The numbers per group; defaults to `count`. */
+            measures?: "count"[];
+            /** @description Time zone in which periods begin; defaults to that of the organization. */
+            timezone?: components["schemas"]["Timezone"];
+            /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
+            sort?: string;
+            /** @description Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. */
+            limit?: number;
+        };
+        /** @description One group of records. */
+        NoteAggregateGroup: {
+            /** @description The value of each field of `group_by`. */
+            group: {
+                created_at?: components["schemas"]["AggregateKey"];
+                updated_at?: components["schemas"]["AggregateKey"];
+                pinned?: components["schemas"]["AggregateKey"];
+            };
+            /** @description The requested measures. */
+            measures: {
+                /** @description Number of records. */
+                count?: number;
+            };
+        };
+        /** @description The groups of a report. */
+        NoteAggregateGroups: {
+            groups: components["schemas"]["NoteAggregateGroup"][];
+        };
+        /** @description The records, their groups, and the numbers to calculate. */
+        ProductAggregate: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Fields by whose values records are grouped; without one, all records are one group. */
+            group_by?: ("created_at" | "updated_at" | "currency" | "unit" | "is_active" | "owner_id")[];
+            period?: components["schemas"]["AggregatePeriod"];
+            /** @description The numbers per group; defaults to `count`. */
+            measures?: ("count" | "sum_unit_price" | "avg_unit_price" | "min_unit_price" | "max_unit_price")[];
+            /** @description Time zone in which periods begin; defaults to that of the organization. */
+            timezone?: components["schemas"]["Timezone"];
+            /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
+            sort?: string;
+            /** @description Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. */
+            limit?: number;
+        };
+        /** @description One group of records. */
+        ProductAggregateGroup: {
+            /** @description The value of each field of `group_by`. */
+            group: {
+                created_at?: components["schemas"]["AggregateKey"];
+                updated_at?: components["schemas"]["AggregateKey"];
+                currency?: components["schemas"]["AggregateKey"];
+                unit?: components["schemas"]["AggregateKey"];
+                is_active?: components["schemas"]["AggregateKey"];
+                owner_id?: components["schemas"]["AggregateKey"];
+            };
+            /**
+             * Format: currency
+             * @description The currency of the amounts; only present if a measure is an amount of money.
+             */
+            currency?: string | null;
+            /** @description The requested measures. */
+            measures: {
+                /** @description Number of records. */
+                count?: number;
+                /** @description Sum of `unit_price`; null if no record has a value. */
+                sum_unit_price?: number | null;
+                /** @description Average of `unit_price`, rounded to six decimals; null if no record has a value. */
+                avg_unit_price?: number | null;
+                /** @description Smallest `unit_price`; null if no record has a value. */
+                min_unit_price?: number | null;
+                /** @description Largest `unit_price`; null if no record has a value. */
+                max_unit_price?: number | null;
+            };
+        };
+        /** @description The groups of a report. */
+        ProductAggregateGroups: {
+            groups: components["schemas"]["ProductAggregateGroup"][];
+        };
+        /** @description The records, their groups, and the numbers to calculate. */
+        TaskAggregate: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Fields by whose values records are grouped; without one, all records are one group. */
+            group_by?: ("completed_at" | "is_overdue" | "created_at" | "updated_at" | "type" | "status" | "priority" | "due_at" | "reminder_at" | "assignee_id")[];
+            period?: components["schemas"]["AggregatePeriod"];
+            /** @description The numbers per group; defaults to `count`. */
+            measures?: "count"[];
+            /** @description Time zone in which periods begin; defaults to that of the organization. */
+            timezone?: components["schemas"]["Timezone"];
+            /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
+            sort?: string;
+            /** @description Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. */
+            limit?: number;
+        };
+        /** @description One group of records. */
+        TaskAggregateGroup: {
+            /** @description The value of each field of `group_by`. */
+            group: {
+                completed_at?: components["schemas"]["AggregateKey"];
+                is_overdue?: components["schemas"]["AggregateKey"];
+                created_at?: components["schemas"]["AggregateKey"];
+                updated_at?: components["schemas"]["AggregateKey"];
+                type?: components["schemas"]["AggregateKey"];
+                status?: components["schemas"]["AggregateKey"];
+                priority?: components["schemas"]["AggregateKey"];
+                due_at?: components["schemas"]["AggregateKey"];
+                reminder_at?: components["schemas"]["AggregateKey"];
+                assignee_id?: components["schemas"]["AggregateKey"];
+            };
+            /** @description The requested measures. */
+            measures: {
+                /** @description Number of records. */
+                count?: number;
+            };
+        };
+        /** @description The groups of a report. */
+        TaskAggregateGroups: {
+            groups: components["schemas"]["TaskAggregateGroup"][];
+        };
         /**
          * @description A field of the record.
          * @enum {string}
@@ -14235,8 +15028,8 @@ export interface components {
                 "application/json": components["schemas"]["TooManyRequests"];
             };
         };
-        /** @description `idempotency_key_reused`, `unprocessable` */
-        UnprocessableContentIdempotencyKeyReused: {
+        /** @description `unprocessable` */
+        UnprocessableContent: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -14270,17 +15063,6 @@ export interface components {
         };
         /** @description `payload_too_large` */
         ContentTooLarge: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `idempotency_in_progress` */
-        ConflictIdempotencyInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -14335,6 +15117,28 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `idempotency_key_reused`, `unprocessable` */
+        UnprocessableContentIdempotencyKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `idempotency_in_progress` */
+        ConflictIdempotencyInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `version_conflict` */
         PreconditionFailed: {
             headers: {
@@ -14348,17 +15152,6 @@ export interface components {
         };
         /** @description `not_found` */
         NotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `unprocessable` */
-        UnprocessableContent: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -15024,6 +15817,51 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "activity.aggregate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityAggregate"];
+            };
+        };
+        responses: {
+            /** @description The groups, and the totals of the report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActivityAggregateGroups"];
+                        meta: components["schemas"]["AggregateMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -27686,6 +28524,466 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             421: components["responses"]["MisdirectedRequest"];
             422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "campaigns.aggregate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignAggregate"];
+            };
+        };
+        responses: {
+            /** @description The groups, and the totals of the report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CampaignAggregateGroups"];
+                        meta: components["schemas"]["AggregateMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "emails.aggregate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailMessageAggregate"];
+            };
+        };
+        responses: {
+            /** @description The groups, and the totals of the report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmailMessageAggregateGroups"];
+                        meta: components["schemas"]["AggregateMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "entities.aggregate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntityAggregate"];
+            };
+        };
+        responses: {
+            /** @description The groups, and the totals of the report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EntityAggregateGroups"];
+                        meta: components["schemas"]["AggregateMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "events.aggregate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventAggregate"];
+            };
+        };
+        responses: {
+            /** @description The groups, and the totals of the report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventAggregateGroups"];
+                        meta: components["schemas"]["AggregateMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "opportunities.aggregate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpportunityAggregate"];
+            };
+        };
+        responses: {
+            /** @description The groups, and the totals of the report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpportunityAggregateGroups"];
+                        meta: components["schemas"]["AggregateMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "segments.aggregate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentAggregate"];
+            };
+        };
+        responses: {
+            /** @description The groups, and the totals of the report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SegmentAggregateGroups"];
+                        meta: components["schemas"]["AggregateMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "lineItems.aggregate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineItemAggregate"];
+            };
+        };
+        responses: {
+            /** @description The groups, and the totals of the report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LineItemAggregateGroups"];
+                        meta: components["schemas"]["AggregateMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "notes.aggregate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteAggregate"];
+            };
+        };
+        responses: {
+            /** @description The groups, and the totals of the report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NoteAggregateGroups"];
+                        meta: components["schemas"]["AggregateMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "products.aggregate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductAggregate"];
+            };
+        };
+        responses: {
+            /** @description The groups, and the totals of the report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductAggregateGroups"];
+                        meta: components["schemas"]["AggregateMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "tasks.aggregate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskAggregate"];
+            };
+        };
+        responses: {
+            /** @description The groups, and the totals of the report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TaskAggregateGroups"];
+                        meta: components["schemas"]["AggregateMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];

@@ -13,6 +13,7 @@ type Filled<Input, Key extends keyof Input> = Omit<Input, Key> & { [Name in Key]
 export type ActivityLogListInput = Filled<NonNullable<operations["activityLog.list"]["parameters"]["query"]>, "page" | "page_size">;
 export type ActivityLogExportInput = NonNullable<operations["activityLog.export"]["parameters"]["query"]>;
 export type ActivityLogVerifyInput = NonNullable<operations["activityLog.verify"]["parameters"]["query"]>;
+export type ActivityAggregateInput = operations["activity.aggregate"]["requestBody"]["content"]["application/json"];
 export type AiPolicyGetInput = Record<string, never>;
 export type AiPolicyUpdateInput = Omit<operations["aiPolicy.update"]["requestBody"]["content"]["application/json"], "version" | "updated_at" | "updated_by"> & { expected_version?: number };
 export type ApiKeysListInput = Filled<Omit<NonNullable<operations["apiKeys.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
@@ -33,6 +34,7 @@ export type BusyFeedsRefreshInput = operations["busyFeeds.refresh"]["parameters"
 export type BusyTimesDeleteInput = operations["busyTimes.delete"]["parameters"]["path"] & { expected_version?: number };
 export type CampaignsListInput = Filled<Omit<NonNullable<operations["campaigns.list"]["parameters"]["query"]>, "fields" | "include">, "include_deleted" | "page" | "page_size" | "sort">;
 export type CampaignsCreateInput = operations["campaigns.create"]["requestBody"]["content"]["application/json"];
+export type CampaignsAggregateInput = operations["campaigns.aggregate"]["requestBody"]["content"]["application/json"];
 export type CampaignsBatchInput = operations["campaigns.batch"]["requestBody"]["content"]["application/json"];
 export type CampaignsSearchInput = Omit<operations["campaigns.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
 export type CampaignsGetInput = operations["campaigns.get"]["parameters"]["path"];
@@ -62,6 +64,7 @@ export type EmailDomainsDeleteInput = operations["emailDomains.delete"]["paramet
 export type EmailDomainsVerifyInput = operations["emailDomains.verify"]["parameters"]["path"];
 export type EntitiesListInput = Filled<Omit<NonNullable<operations["entities.list"]["parameters"]["query"]>, "fields" | "include">, "include_deleted" | "page" | "page_size" | "sort">;
 export type EntitiesCreateInput = operations["entities.create"]["requestBody"]["content"]["application/json"];
+export type EntitiesAggregateInput = operations["entities.aggregate"]["requestBody"]["content"]["application/json"];
 export type EntitiesBatchInput = operations["entities.batch"]["requestBody"]["content"]["application/json"];
 export type EntitiesFindDuplicatesInput = operations["entities.findDuplicates"]["requestBody"]["content"]["application/json"];
 export type EntitiesSearchInput = Omit<operations["entities.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
@@ -91,6 +94,7 @@ export type EventTypesRestoreInput = operations["eventTypes.restore"]["parameter
 export type EventTypesSlotsInput = operations["eventTypes.slots"]["parameters"]["path"] & Filled<NonNullable<operations["eventTypes.slots"]["parameters"]["query"]>, "limit">;
 export type EventsListInput = Filled<Omit<NonNullable<operations["events.list"]["parameters"]["query"]>, "fields" | "include">, "when" | "page" | "page_size" | "sort">;
 export type EventsCreateInput = operations["events.create"]["requestBody"]["content"]["application/json"];
+export type EventsAggregateInput = operations["events.aggregate"]["requestBody"]["content"]["application/json"];
 export type EventsGetInput = operations["events.get"]["parameters"]["path"];
 export type EventsUpdateInput = operations["events.update"]["parameters"]["path"] & Omit<operations["events.update"]["requestBody"]["content"]["application/json"], "id" | "event_type_id" | "status" | "start_at" | "end_at" | "duration_minutes" | "timezone" | "hosts" | "seats" | "invitees" | "invitee_count" | "answers" | "contact_ids" | "source" | "ics_uid" | "ics_sequence" | "reschedule_count" | "history" | "cancellation" | "host_no_show" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "related"> & { expected_version?: number };
 export type EventsCancelInput = operations["events.cancel"]["parameters"]["path"] & Partial<NonNullable<operations["events.cancel"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
@@ -120,6 +124,7 @@ export type JobsGetInput = operations["jobs.get"]["parameters"]["path"];
 export type JobsCancelInput = operations["jobs.cancel"]["parameters"]["path"];
 export type LineItemsListInput = Filled<Omit<NonNullable<operations["lineItems.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
 export type LineItemsCreateInput = operations["lineItems.create"]["requestBody"]["content"]["application/json"];
+export type LineItemsAggregateInput = operations["lineItems.aggregate"]["requestBody"]["content"]["application/json"];
 export type LineItemsBatchInput = operations["lineItems.batch"]["requestBody"]["content"]["application/json"];
 export type LineItemsSearchInput = Omit<operations["lineItems.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
 export type LineItemsGetInput = operations["lineItems.get"]["parameters"]["path"];
@@ -150,6 +155,7 @@ export type MemberIdentityDeleteInput = operations["memberIdentity.delete"]["par
 export type MembersResendInvitationInput = operations["members.resendInvitation"]["parameters"]["path"] & { expected_version?: number };
 export type NotesListInput = Filled<Omit<NonNullable<operations["notes.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
 export type NotesCreateInput = operations["notes.create"]["requestBody"]["content"]["application/json"];
+export type NotesAggregateInput = operations["notes.aggregate"]["requestBody"]["content"]["application/json"];
 export type NotesBatchInput = operations["notes.batch"]["requestBody"]["content"]["application/json"];
 export type NotesSearchInput = Omit<operations["notes.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
 export type NotesGetInput = operations["notes.get"]["parameters"]["path"];
@@ -159,6 +165,7 @@ export type NotesRestoreInput = operations["notes.restore"]["parameters"]["path"
 export type SuppressionsTakeReturnedInput = operations["suppressions.takeReturned"]["requestBody"]["content"]["application/json"];
 export type EmailsListInput = Filled<Omit<NonNullable<operations["emails.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type EmailsCreateInput = operations["emails.create"]["requestBody"]["content"]["application/json"];
+export type EmailsAggregateInput = operations["emails.aggregate"]["requestBody"]["content"]["application/json"];
 export type EmailsGetInput = operations["emails.get"]["parameters"]["path"];
 export type EmailsCancelInput = operations["emails.cancel"]["parameters"]["path"] & { expected_version?: number };
 export type SuppressionsListInput = Filled<NonNullable<operations["suppressions.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
@@ -167,6 +174,7 @@ export type SuppressionsDeleteInput = operations["suppressions.delete"]["paramet
 export type SystemOpenapiInput = Record<string, never>;
 export type OpportunitiesListInput = Filled<Omit<NonNullable<operations["opportunities.list"]["parameters"]["query"]>, "fields" | "include">, "include_deleted" | "page" | "page_size" | "sort">;
 export type OpportunitiesCreateInput = operations["opportunities.create"]["requestBody"]["content"]["application/json"];
+export type OpportunitiesAggregateInput = operations["opportunities.aggregate"]["requestBody"]["content"]["application/json"];
 export type OpportunitiesBatchInput = operations["opportunities.batch"]["requestBody"]["content"]["application/json"];
 export type OpportunitiesSearchInput = Omit<operations["opportunities.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
 export type OpportunitiesGetInput = operations["opportunities.get"]["parameters"]["path"];
@@ -191,6 +199,7 @@ export type PipelinesUpdateInput = operations["pipelines.update"]["parameters"][
 export type PipelinesDeleteInput = operations["pipelines.delete"]["parameters"]["path"] & { expected_version?: number };
 export type ProductsListInput = Filled<Omit<NonNullable<operations["products.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
 export type ProductsCreateInput = operations["products.create"]["requestBody"]["content"]["application/json"];
+export type ProductsAggregateInput = operations["products.aggregate"]["requestBody"]["content"]["application/json"];
 export type ProductsBatchInput = operations["products.batch"]["requestBody"]["content"]["application/json"];
 export type ProductsSearchInput = Omit<operations["products.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
 export type ProductsGetInput = operations["products.get"]["parameters"]["path"];
@@ -224,6 +233,7 @@ export type ScimTokenDeleteInput = Record<string, never>;
 export type SearchFindInput = Filled<NonNullable<operations["search.find"]["parameters"]["query"]>, "page" | "page_size">;
 export type SegmentsListInput = Filled<Omit<NonNullable<operations["segments.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
 export type SegmentsCreateInput = operations["segments.create"]["requestBody"]["content"]["application/json"];
+export type SegmentsAggregateInput = operations["segments.aggregate"]["requestBody"]["content"]["application/json"];
 export type SegmentsBatchInput = operations["segments.batch"]["requestBody"]["content"]["application/json"];
 export type SegmentsPreviewInput = operations["segments.preview"]["requestBody"]["content"]["application/json"];
 export type SegmentsSearchInput = Omit<operations["segments.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
@@ -246,6 +256,7 @@ export type SessionEndOthersInput = Record<string, never>;
 export type SessionEndInput = operations["session.end"]["parameters"]["path"];
 export type TasksListInput = Filled<Omit<NonNullable<operations["tasks.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
 export type TasksCreateInput = operations["tasks.create"]["requestBody"]["content"]["application/json"];
+export type TasksAggregateInput = operations["tasks.aggregate"]["requestBody"]["content"]["application/json"];
 export type TasksBatchInput = operations["tasks.batch"]["requestBody"]["content"]["application/json"];
 export type TasksSearchInput = Omit<operations["tasks.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
 export type TasksGetInput = operations["tasks.get"]["parameters"]["path"];
@@ -277,6 +288,11 @@ export interface ActivityLogService {
   export(caller: Caller, input: ActivityLogExportInput): Promise<Download>;
   /** Verify the audit log */
   verify(caller: Caller, input: ActivityLogVerifyInput): Promise<Schemas["ActivityLogVerification"]>;
+}
+
+export interface ActivityService {
+  /** Count activities by group */
+  aggregate(caller: Caller, input: ActivityAggregateInput): Promise<Described<Schemas["ActivityAggregateGroups"], operations["activity.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>;
 }
 
 export interface AiPolicyService {
@@ -894,6 +910,7 @@ export interface WebhooksService {
 /** The hand-written services, by group. */
 export interface HandWrittenServices {
   activityLog: ActivityLogService;
+  activity: ActivityService;
   aiPolicy: AiPolicyService;
   apiKeys: ApiKeysService;
   busyTimes: BusyTimesService;
@@ -941,16 +958,19 @@ export interface HandWrittenServices {
 /** All services, by group: with the operations that follow from others. */
 export interface Services extends HandWrittenServices {
   busyFeeds: BusyFeedsService & { batch(caller: Caller, input: BusyFeedsBatchInput): Promise<Schemas["BusyFeedBatchResults"]> };
-  campaigns: CampaignsService & { batch(caller: Caller, input: CampaignsBatchInput): Promise<Schemas["CampaignBatchResults"]> };
+  campaigns: CampaignsService & { aggregate(caller: Caller, input: CampaignsAggregateInput): Promise<Described<Schemas["CampaignAggregateGroups"], operations["campaigns.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: CampaignsBatchInput): Promise<Schemas["CampaignBatchResults"]> };
   customFields: CustomFieldsService & { batch(caller: Caller, input: CustomFieldsBatchInput): Promise<Schemas["CustomFieldBatchResults"]> };
+  entities: EntitiesService & { aggregate(caller: Caller, input: EntitiesAggregateInput): Promise<Described<Schemas["EntityAggregateGroups"], operations["entities.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>> };
   eventTypes: EventTypesService & { batch(caller: Caller, input: EventTypesBatchInput): Promise<Schemas["EventTypeBatchResults"]> };
-  lineItems: LineItemsService & { batch(caller: Caller, input: LineItemsBatchInput): Promise<Schemas["LineItemBatchResults"]> };
-  notes: NotesService & { batch(caller: Caller, input: NotesBatchInput): Promise<Schemas["NoteBatchResults"]> };
-  opportunities: OpportunitiesService & { batch(caller: Caller, input: OpportunitiesBatchInput): Promise<Schemas["OpportunityBatchResults"]> };
+  events: EventsService & { aggregate(caller: Caller, input: EventsAggregateInput): Promise<Described<Schemas["EventAggregateGroups"], operations["events.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>> };
+  lineItems: LineItemsService & { aggregate(caller: Caller, input: LineItemsAggregateInput): Promise<Described<Schemas["LineItemAggregateGroups"], operations["lineItems.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: LineItemsBatchInput): Promise<Schemas["LineItemBatchResults"]> };
+  notes: NotesService & { aggregate(caller: Caller, input: NotesAggregateInput): Promise<Described<Schemas["NoteAggregateGroups"], operations["notes.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: NotesBatchInput): Promise<Schemas["NoteBatchResults"]> };
+  emails: EmailsService & { aggregate(caller: Caller, input: EmailsAggregateInput): Promise<Described<Schemas["EmailMessageAggregateGroups"], operations["emails.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>> };
+  opportunities: OpportunitiesService & { aggregate(caller: Caller, input: OpportunitiesAggregateInput): Promise<Described<Schemas["OpportunityAggregateGroups"], operations["opportunities.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: OpportunitiesBatchInput): Promise<Schemas["OpportunityBatchResults"]> };
   pipelines: PipelinesService & { batch(caller: Caller, input: PipelinesBatchInput): Promise<Schemas["PipelineBatchResults"]> };
-  products: ProductsService & { batch(caller: Caller, input: ProductsBatchInput): Promise<Schemas["ProductBatchResults"]> };
+  products: ProductsService & { aggregate(caller: Caller, input: ProductsAggregateInput): Promise<Described<Schemas["ProductAggregateGroups"], operations["products.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: ProductsBatchInput): Promise<Schemas["ProductBatchResults"]> };
   schedules: SchedulesService & { batch(caller: Caller, input: SchedulesBatchInput): Promise<Schemas["ScheduleBatchResults"]> };
-  segments: SegmentsService & { batch(caller: Caller, input: SegmentsBatchInput): Promise<Schemas["SegmentBatchResults"]> };
-  tasks: TasksService & { batch(caller: Caller, input: TasksBatchInput): Promise<Schemas["TaskBatchResults"]> };
+  segments: SegmentsService & { aggregate(caller: Caller, input: SegmentsAggregateInput): Promise<Described<Schemas["SegmentAggregateGroups"], operations["segments.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: SegmentsBatchInput): Promise<Schemas["SegmentBatchResults"]> };
+  tasks: TasksService & { aggregate(caller: Caller, input: TasksAggregateInput): Promise<Described<Schemas["TaskAggregateGroups"], operations["tasks.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: TasksBatchInput): Promise<Schemas["TaskBatchResults"]> };
   views: ViewsService & { batch(caller: Caller, input: ViewsBatchInput): Promise<Schemas["ViewBatchResults"]> };
 }

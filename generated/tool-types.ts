@@ -483,7 +483,7 @@ export interface components {
              * @enum {string}
              */
             record_type: "contact" | "company" | "opportunity" | "task" | "segment" | "campaign" | "line_item" | "product";
-            /** @description Conditions, e.g. {"field": "lead_score", "operator": "gte", "value": 50}. */
+            /** @description E.g. {"field": "lead_score", "operator": "gte", "value": 50}. */
             filters?: {
                 /** @description A field of the record, `custom_fields.<key>`, `company.<field>` or `opportunities.<aggregate>`. */
                 field: string;
@@ -499,7 +499,7 @@ export interface components {
              */
             match: "all" | "any";
             /**
-             * @description Field to sort by, e.g. updated_at, last_name, amount, due_at.
+             * @description Field or measure to sort by, e.g. updated_at, amount, due_at.
              * @default created_at
              */
             sort_by: string;
@@ -509,8 +509,17 @@ export interface components {
              * @enum {string}
              */
             sort_direction: "asc" | "desc";
-            /** @description Fields to return in addition to id, record_type and version. Default: all non-empty fields except created_by and updated_by. */
+            /** @description Fields besides id, record_type and version. Default: all that are not empty. */
             fields?: string[];
+            /** @description Fields of groups, e.g. ["owner_id", "closed_at"]. */
+            group_by?: string[];
+            /**
+             * @description Groups dates; month by default.
+             * @enum {string}
+             */
+            period?: "day" | "week" | "month" | "quarter" | "year";
+            /** @description count (default), or sum_, avg_, min_, max_ before a field: sum_amount. One row per currency. */
+            measures?: string[];
             /**
              * @description From 1.
              * @default 1
@@ -530,6 +539,9 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+            groups?: {
+                [key: string]: unknown;
+            }[];
             total: number;
             page: number;
             page_size: number;

@@ -3,9 +3,9 @@
 import type { Call } from "../../src/sdk/call.ts";
 import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
-import { callList, callRecord, type Selected } from "../../src/sdk/operation.ts";
+import { callList, callRecord, callWhole, type Selected } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { CampaignsArchiveData, CampaignsArchiveResponses, CampaignsBatchData, CampaignsBatchResponses, CampaignsCancelData, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetResponses, CampaignsListData, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchResponses, CampaignsSendData, CampaignsSendResponses, CampaignsTestData, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateResponses } from "./types.gen.ts";
+import type { CampaignsAggregateData, CampaignsAggregateResponses, CampaignsArchiveData, CampaignsArchiveResponses, CampaignsBatchData, CampaignsBatchResponses, CampaignsCancelData, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetResponses, CampaignsListData, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchResponses, CampaignsSendData, CampaignsSendResponses, CampaignsTestData, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */
 export type CampaignsListField = NonNullable<NonNullable<CampaignsListData["query"]>["fields"]>[number];
@@ -18,6 +18,11 @@ export interface CampaignsListInput<Field extends CampaignsListField = never> ex
 /** The input of `campaigns.create`. */
 export interface CampaignsCreateInput extends CallOptions {
   readonly body: CampaignsCreateData["body"];
+}
+
+/** The input of `campaigns.aggregate`. */
+export interface CampaignsAggregateInput extends CallOptions {
+  readonly body: CampaignsAggregateData["body"];
 }
 
 /** The input of `campaigns.batch`. */
@@ -125,6 +130,18 @@ export interface CampaignsGroup {
    * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
    */
   create(input: CampaignsCreateInput): Call<CampaignsCreateResponses[201]["data"]>;
+  /**
+   * Count and sum records by group.
+   *
+   * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+   * value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error
+   * is `unavailable`: narrow the filter.
+   *
+   * Permission: `campaigns:read`. At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+   */
+  aggregate(input: CampaignsAggregateInput): Call<CampaignsAggregateResponses[200]>;
   /**
    * Create, update and delete up to 100 records.
    *
@@ -310,6 +327,21 @@ export function list<Field extends CampaignsListField = never>(client: Client, i
  */
 export function create(client: Client, input: CampaignsCreateInput): Call<CampaignsCreateResponses[201]["data"]> {
   return callRecord(client, "POST", "/v1/campaigns", input);
+}
+
+/**
+ * Count and sum records by group.
+ *
+ * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+ * value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error
+ * is `unavailable`: narrow the filter.
+ *
+ * Permission: `campaigns:read`. At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+ */
+export function aggregate(client: Client, input: CampaignsAggregateInput): Call<CampaignsAggregateResponses[200]> {
+  return callWhole(client, "POST", "/v1/campaigns/aggregate", input);
 }
 
 /**

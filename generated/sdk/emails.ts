@@ -3,9 +3,9 @@
 import type { Call } from "../../src/sdk/call.ts";
 import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
-import { callList, callRecord, type Selected } from "../../src/sdk/operation.ts";
+import { callList, callRecord, callWhole, type Selected } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { EmailsCancelData, EmailsCancelResponses, EmailsCreateData, EmailsCreateResponses, EmailsGetData, EmailsGetResponses, EmailsListData, EmailsListResponses } from "./types.gen.ts";
+import type { EmailsAggregateData, EmailsAggregateResponses, EmailsCancelData, EmailsCancelResponses, EmailsCreateData, EmailsCreateResponses, EmailsGetData, EmailsGetResponses, EmailsListData, EmailsListResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */
 export type EmailsListField = NonNullable<NonNullable<EmailsListData["query"]>["fields"]>[number];
@@ -18,6 +18,11 @@ export interface EmailsListInput<Field extends EmailsListField = never> extends 
 /** The input of `emails.create`. */
 export interface EmailsCreateInput extends CallOptions {
   readonly body: EmailsCreateData["body"];
+}
+
+/** The input of `emails.aggregate`. */
+export interface EmailsAggregateInput extends CallOptions {
+  readonly body: EmailsAggregateData["body"];
 }
 
 /** The names for `fields`. */
@@ -62,6 +67,18 @@ export interface EmailsGroup {
    * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
    */
   create(input: EmailsCreateInput): Call<EmailsCreateResponses[202]["data"]>;
+  /**
+   * Count and sum records by group.
+   *
+   * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+   * value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error
+   * is `unavailable`: narrow the filter.
+   *
+   * Permission: `emails:read`. At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+   */
+  aggregate(input: EmailsAggregateInput): Call<EmailsAggregateResponses[200]>;
   /**
    * Get an e-mail message.
    *
@@ -116,6 +133,21 @@ export function list<Field extends EmailsListField = never>(client: Client, inpu
  */
 export function create(client: Client, input: EmailsCreateInput): Call<EmailsCreateResponses[202]["data"]> {
   return callRecord(client, "POST", "/v1/notifications/emails", input);
+}
+
+/**
+ * Count and sum records by group.
+ *
+ * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+ * value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error
+ * is `unavailable`: narrow the filter.
+ *
+ * Permission: `emails:read`. At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+ */
+export function aggregate(client: Client, input: EmailsAggregateInput): Call<EmailsAggregateResponses[200]> {
+  return callWhole(client, "POST", "/v1/notifications/emails/aggregate", input);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
 import { callList, callNumbered, callRecord, callWhole, type Selected } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { EntitiesActivityData, EntitiesActivityResponses, EntitiesBatchData, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteResponses, EntitiesDuplicatesData, EntitiesDuplicatesResponses, EntitiesEventsData, EntitiesEventsResponses, EntitiesFindDuplicatesData, EntitiesFindDuplicatesResponses, EntitiesGetData, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListResponses, EntitiesMergeData, EntitiesMergeResponses, EntitiesNotesData, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertResponses } from "./types.gen.ts";
+import type { EntitiesActivityData, EntitiesActivityResponses, EntitiesAggregateData, EntitiesAggregateResponses, EntitiesBatchData, EntitiesBatchResponses, EntitiesContactsData, EntitiesContactsResponses, EntitiesCreateData, EntitiesCreateResponses, EntitiesDeleteData, EntitiesDeleteResponses, EntitiesDuplicatesData, EntitiesDuplicatesResponses, EntitiesEventsData, EntitiesEventsResponses, EntitiesFindDuplicatesData, EntitiesFindDuplicatesResponses, EntitiesGetData, EntitiesGetResponses, EntitiesLinkCompanyData, EntitiesLinkCompanyResponses, EntitiesListData, EntitiesListResponses, EntitiesMergeData, EntitiesMergeResponses, EntitiesNotesData, EntitiesNotesResponses, EntitiesOpportunitiesData, EntitiesOpportunitiesResponses, EntitiesPurgeData, EntitiesPurgeResponses, EntitiesRestoreData, EntitiesRestoreResponses, EntitiesSearchData, EntitiesSearchResponses, EntitiesTasksData, EntitiesTasksResponses, EntitiesUnlinkCompanyData, EntitiesUnlinkCompanyResponses, EntitiesUpdateData, EntitiesUpdateResponses, EntitiesUpsertData, EntitiesUpsertResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */
 export type EntitiesListField = NonNullable<NonNullable<EntitiesListData["query"]>["fields"]>[number];
@@ -18,6 +18,11 @@ export interface EntitiesListInput<Field extends EntitiesListField = never> exte
 /** The input of `entities.create`. */
 export interface EntitiesCreateInput extends CallOptions {
   readonly body: EntitiesCreateData["body"];
+}
+
+/** The input of `entities.aggregate`. */
+export interface EntitiesAggregateInput extends CallOptions {
+  readonly body: EntitiesAggregateData["body"];
 }
 
 /** The input of `entities.batch`. */
@@ -171,6 +176,19 @@ export interface EntitiesGroup {
    * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
    */
   create(input: EntitiesCreateInput): Call<EntitiesCreateResponses[201]["data"]>;
+  /**
+   * Count and sum records by group.
+   *
+   * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+   * value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across
+   * currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`:
+   * narrow the filter.
+   *
+   * Permission: `entities:read`. At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+   */
+  aggregate(input: EntitiesAggregateInput): Call<EntitiesAggregateResponses[200]>;
   /**
    * Create, update and delete up to 100 contacts and companies.
    *
@@ -420,6 +438,22 @@ export function list<Field extends EntitiesListField = never>(client: Client, in
  */
 export function create(client: Client, input: EntitiesCreateInput): Call<EntitiesCreateResponses[201]["data"]> {
   return callRecord(client, "POST", "/v1/entities", input);
+}
+
+/**
+ * Count and sum records by group.
+ *
+ * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+ * value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across
+ * currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`:
+ * narrow the filter.
+ *
+ * Permission: `entities:read`. At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+ */
+export function aggregate(client: Client, input: EntitiesAggregateInput): Call<EntitiesAggregateResponses[200]> {
+  return callWhole(client, "POST", "/v1/entities/aggregate", input);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
 import { callFile, callList, callRecord, callWhole, type Selected } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { EventsAddInviteeData, EventsAddInviteeResponses, EventsCancelData, EventsCancelResponses, EventsConfirmData, EventsConfirmResponses, EventsCreateData, EventsCreateResponses, EventsDeclineData, EventsDeclineResponses, EventsGetData, EventsGetResponses, EventsIcsData, EventsInviteesData, EventsInviteesResponses, EventsListData, EventsListResponses, EventsNoShowData, EventsNoShowResponses, EventsRemoveInviteeData, EventsRemoveInviteeResponses, EventsRescheduleData, EventsRescheduleResponses, EventsUpdateData, EventsUpdateResponses } from "./types.gen.ts";
+import type { EventsAddInviteeData, EventsAddInviteeResponses, EventsAggregateData, EventsAggregateResponses, EventsCancelData, EventsCancelResponses, EventsConfirmData, EventsConfirmResponses, EventsCreateData, EventsCreateResponses, EventsDeclineData, EventsDeclineResponses, EventsGetData, EventsGetResponses, EventsIcsData, EventsInviteesData, EventsInviteesResponses, EventsListData, EventsListResponses, EventsNoShowData, EventsNoShowResponses, EventsRemoveInviteeData, EventsRemoveInviteeResponses, EventsRescheduleData, EventsRescheduleResponses, EventsUpdateData, EventsUpdateResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */
 export type EventsListField = NonNullable<NonNullable<EventsListData["query"]>["fields"]>[number];
@@ -19,6 +19,11 @@ export interface EventsListInput<Field extends EventsListField = never> extends 
 /** The input of `events.create`. */
 export interface EventsCreateInput extends CallOptions {
   readonly body: EventsCreateData["body"];
+}
+
+/** The input of `events.aggregate`. */
+export interface EventsAggregateInput extends CallOptions {
+  readonly body: EventsAggregateData["body"];
 }
 
 /** The names for `fields`. */
@@ -117,6 +122,18 @@ export interface EventsGroup {
    * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
    */
   create(input: EventsCreateInput): Call<EventsCreateResponses[201]>;
+  /**
+   * Count and sum records by group.
+   *
+   * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+   * value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error
+   * is `unavailable`: narrow the filter.
+   *
+   * Permission: `booking:read`. At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+   */
+  aggregate(input: EventsAggregateInput): Call<EventsAggregateResponses[200]>;
   /**
    * Get an event.
    *
@@ -290,6 +307,21 @@ export function list<Field extends EventsListField = never>(client: Client, inpu
  */
 export function create(client: Client, input: EventsCreateInput): Call<EventsCreateResponses[201]> {
   return callWhole(client, "POST", "/v1/events", input);
+}
+
+/**
+ * Count and sum records by group.
+ *
+ * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+ * value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error
+ * is `unavailable`: narrow the filter.
+ *
+ * Permission: `booking:read`. At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+ */
+export function aggregate(client: Client, input: EventsAggregateInput): Call<EventsAggregateResponses[200]> {
+  return callWhole(client, "POST", "/v1/events/aggregate", input);
 }
 
 /**

@@ -3,6 +3,7 @@
 import type { Client } from "../../src/sdk/client.ts";
 import { bind } from "../../src/sdk/operation.ts";
 import * as activityLog_ from "./activity-log.ts";
+import * as activity_ from "./activity.ts";
 import * as aiPolicy_ from "./ai-policy.ts";
 import * as apiKeys_ from "./api-keys.ts";
 import * as busyTimes_ from "./busy-times.ts";
@@ -46,6 +47,7 @@ import * as tasks_ from "./tasks.ts";
 import * as views_ from "./views.ts";
 import * as webhooks_ from "./webhooks.ts";
 import type { ActivityLogGroup } from "./activity-log.ts";
+import type { ActivityGroup } from "./activity.ts";
 import type { AiPolicyGroup } from "./ai-policy.ts";
 import type { ApiKeysGroup } from "./api-keys.ts";
 import type { BusyTimesGroup } from "./busy-times.ts";
@@ -92,6 +94,7 @@ import type { WebhooksGroup } from "./webhooks.ts";
 /** All groups of operations. */
 export class Groups {
   readonly activityLog: ActivityLogGroup;
+  readonly activity: ActivityGroup;
   readonly aiPolicy: AiPolicyGroup;
   readonly apiKeys: ApiKeysGroup;
   readonly busyTimes: BusyTimesGroup;
@@ -137,6 +140,7 @@ export class Groups {
 
   constructor(client: Client) {
     this.activityLog = bind(client, activityLog_) as ActivityLogGroup;
+    this.activity = bind(client, activity_) as ActivityGroup;
     this.aiPolicy = bind(client, aiPolicy_) as AiPolicyGroup;
     this.apiKeys = bind(client, apiKeys_) as ApiKeysGroup;
     this.busyTimes = bind(client, busyTimes_) as BusyTimesGroup;

@@ -3,9 +3,9 @@
 import type { Call } from "../../src/sdk/call.ts";
 import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
-import { callList, callRecord, type Selected } from "../../src/sdk/operation.ts";
+import { callList, callRecord, callWhole, type Selected } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { LineItemsBatchData, LineItemsBatchResponses, LineItemsCreateData, LineItemsCreateResponses, LineItemsDeleteData, LineItemsDeleteResponses, LineItemsGetData, LineItemsGetResponses, LineItemsListData, LineItemsListResponses, LineItemsRestoreData, LineItemsRestoreResponses, LineItemsSearchData, LineItemsSearchResponses, LineItemsUpdateData, LineItemsUpdateResponses } from "./types.gen.ts";
+import type { LineItemsAggregateData, LineItemsAggregateResponses, LineItemsBatchData, LineItemsBatchResponses, LineItemsCreateData, LineItemsCreateResponses, LineItemsDeleteData, LineItemsDeleteResponses, LineItemsGetData, LineItemsGetResponses, LineItemsListData, LineItemsListResponses, LineItemsRestoreData, LineItemsRestoreResponses, LineItemsSearchData, LineItemsSearchResponses, LineItemsUpdateData, LineItemsUpdateResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */
 export type LineItemsListField = NonNullable<NonNullable<LineItemsListData["query"]>["fields"]>[number];
@@ -18,6 +18,11 @@ export interface LineItemsListInput<Field extends LineItemsListField = never> ex
 /** The input of `lineItems.create`. */
 export interface LineItemsCreateInput extends CallOptions {
   readonly body: LineItemsCreateData["body"];
+}
+
+/** The input of `lineItems.aggregate`. */
+export interface LineItemsAggregateInput extends CallOptions {
+  readonly body: LineItemsAggregateData["body"];
 }
 
 /** The input of `lineItems.batch`. */
@@ -83,6 +88,19 @@ export interface LineItemsGroup {
    * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
    */
   create(input: LineItemsCreateInput): Call<LineItemsCreateResponses[201]["data"]>;
+  /**
+   * Count and sum records by group.
+   *
+   * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+   * value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across
+   * currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`:
+   * narrow the filter.
+   *
+   * Permission: `opportunities:read`. At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+   */
+  aggregate(input: LineItemsAggregateInput): Call<LineItemsAggregateResponses[200]>;
   /**
    * Create, update and delete up to 100 records.
    *
@@ -181,6 +199,22 @@ export function list<Field extends LineItemsListField = never>(client: Client, i
  */
 export function create(client: Client, input: LineItemsCreateInput): Call<LineItemsCreateResponses[201]["data"]> {
   return callRecord(client, "POST", "/v1/line-items", input);
+}
+
+/**
+ * Count and sum records by group.
+ *
+ * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+ * value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across
+ * currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`:
+ * narrow the filter.
+ *
+ * Permission: `opportunities:read`. At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+ */
+export function aggregate(client: Client, input: LineItemsAggregateInput): Call<LineItemsAggregateResponses[200]> {
+  return callWhole(client, "POST", "/v1/line-items/aggregate", input);
 }
 
 /**

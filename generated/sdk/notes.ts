@@ -3,9 +3,9 @@
 import type { Call } from "../../src/sdk/call.ts";
 import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
-import { callList, callRecord, type Selected } from "../../src/sdk/operation.ts";
+import { callList, callRecord, callWhole, type Selected } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { NotesBatchData, NotesBatchResponses, NotesCreateData, NotesCreateResponses, NotesDeleteData, NotesDeleteResponses, NotesGetData, NotesGetResponses, NotesListData, NotesListResponses, NotesRestoreData, NotesRestoreResponses, NotesSearchData, NotesSearchResponses, NotesUpdateData, NotesUpdateResponses } from "./types.gen.ts";
+import type { NotesAggregateData, NotesAggregateResponses, NotesBatchData, NotesBatchResponses, NotesCreateData, NotesCreateResponses, NotesDeleteData, NotesDeleteResponses, NotesGetData, NotesGetResponses, NotesListData, NotesListResponses, NotesRestoreData, NotesRestoreResponses, NotesSearchData, NotesSearchResponses, NotesUpdateData, NotesUpdateResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */
 export type NotesListField = NonNullable<NonNullable<NotesListData["query"]>["fields"]>[number];
@@ -18,6 +18,11 @@ export interface NotesListInput<Field extends NotesListField = never> extends Ca
 /** The input of `notes.create`. */
 export interface NotesCreateInput extends CallOptions {
   readonly body: NotesCreateData["body"];
+}
+
+/** The input of `notes.aggregate`. */
+export interface NotesAggregateInput extends CallOptions {
+  readonly body: NotesAggregateData["body"];
 }
 
 /** The input of `notes.batch`. */
@@ -83,6 +88,18 @@ export interface NotesGroup {
    * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
    */
   create(input: NotesCreateInput): Call<NotesCreateResponses[201]["data"]>;
+  /**
+   * Count and sum records by group.
+   *
+   * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+   * value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error
+   * is `unavailable`: narrow the filter.
+   *
+   * Permission: `notes:read`. At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+   */
+  aggregate(input: NotesAggregateInput): Call<NotesAggregateResponses[200]>;
   /**
    * Create, update and delete up to 100 records.
    *
@@ -180,6 +197,21 @@ export function list<Field extends NotesListField = never>(client: Client, input
  */
 export function create(client: Client, input: NotesCreateInput): Call<NotesCreateResponses[201]["data"]> {
   return callRecord(client, "POST", "/v1/notes", input);
+}
+
+/**
+ * Count and sum records by group.
+ *
+ * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+ * value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error
+ * is `unavailable`: narrow the filter.
+ *
+ * Permission: `notes:read`. At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+ */
+export function aggregate(client: Client, input: NotesAggregateInput): Call<NotesAggregateResponses[200]> {
+  return callWhole(client, "POST", "/v1/notes/aggregate", input);
 }
 
 /**

@@ -3,9 +3,9 @@
 import type { Call } from "../../src/sdk/call.ts";
 import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
-import { callList, callRecord, type Selected } from "../../src/sdk/operation.ts";
+import { callList, callRecord, callWhole, type Selected } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { OpportunitiesActivityData, OpportunitiesActivityResponses, OpportunitiesBatchData, OpportunitiesBatchResponses, OpportunitiesCreateData, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetResponses, OpportunitiesLineItemsData, OpportunitiesLineItemsResponses, OpportunitiesListData, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreResponses, OpportunitiesSearchData, OpportunitiesSearchResponses, OpportunitiesUpdateData, OpportunitiesUpdateResponses } from "./types.gen.ts";
+import type { OpportunitiesActivityData, OpportunitiesActivityResponses, OpportunitiesAggregateData, OpportunitiesAggregateResponses, OpportunitiesBatchData, OpportunitiesBatchResponses, OpportunitiesCreateData, OpportunitiesCreateResponses, OpportunitiesDeleteData, OpportunitiesDeleteResponses, OpportunitiesGetData, OpportunitiesGetResponses, OpportunitiesLineItemsData, OpportunitiesLineItemsResponses, OpportunitiesListData, OpportunitiesListResponses, OpportunitiesRestoreData, OpportunitiesRestoreResponses, OpportunitiesSearchData, OpportunitiesSearchResponses, OpportunitiesUpdateData, OpportunitiesUpdateResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */
 export type OpportunitiesListField = NonNullable<NonNullable<OpportunitiesListData["query"]>["fields"]>[number];
@@ -18,6 +18,11 @@ export interface OpportunitiesListInput<Field extends OpportunitiesListField = n
 /** The input of `opportunities.create`. */
 export interface OpportunitiesCreateInput extends CallOptions {
   readonly body: OpportunitiesCreateData["body"];
+}
+
+/** The input of `opportunities.aggregate`. */
+export interface OpportunitiesAggregateInput extends CallOptions {
+  readonly body: OpportunitiesAggregateData["body"];
 }
 
 /** The input of `opportunities.batch`. */
@@ -98,6 +103,19 @@ export interface OpportunitiesGroup {
    * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
    */
   create(input: OpportunitiesCreateInput): Call<OpportunitiesCreateResponses[201]["data"]>;
+  /**
+   * Count and sum records by group.
+   *
+   * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+   * value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across
+   * currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`:
+   * narrow the filter.
+   *
+   * Permission: `opportunities:read`. At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+   */
+  aggregate(input: OpportunitiesAggregateInput): Call<OpportunitiesAggregateResponses[200]>;
   /**
    * Create, update and delete up to 100 records.
    *
@@ -220,6 +238,22 @@ export function list<Field extends OpportunitiesListField = never>(client: Clien
  */
 export function create(client: Client, input: OpportunitiesCreateInput): Call<OpportunitiesCreateResponses[201]["data"]> {
   return callRecord(client, "POST", "/v1/opportunities", input);
+}
+
+/**
+ * Count and sum records by group.
+ *
+ * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+ * value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across
+ * currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`:
+ * narrow the filter.
+ *
+ * Permission: `opportunities:read`. At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+ */
+export function aggregate(client: Client, input: OpportunitiesAggregateInput): Call<OpportunitiesAggregateResponses[200]> {
+  return callWhole(client, "POST", "/v1/opportunities/aggregate", input);
 }
 
 /**

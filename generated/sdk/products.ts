@@ -3,9 +3,9 @@
 import type { Call } from "../../src/sdk/call.ts";
 import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
-import { callList, callRecord, type Selected } from "../../src/sdk/operation.ts";
+import { callList, callRecord, callWhole, type Selected } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { ProductsBatchData, ProductsBatchResponses, ProductsCreateData, ProductsCreateResponses, ProductsDeleteData, ProductsDeleteResponses, ProductsGetData, ProductsGetResponses, ProductsListData, ProductsListResponses, ProductsPurgeData, ProductsPurgeResponses, ProductsRestoreData, ProductsRestoreResponses, ProductsSearchData, ProductsSearchResponses, ProductsUpdateData, ProductsUpdateResponses } from "./types.gen.ts";
+import type { ProductsAggregateData, ProductsAggregateResponses, ProductsBatchData, ProductsBatchResponses, ProductsCreateData, ProductsCreateResponses, ProductsDeleteData, ProductsDeleteResponses, ProductsGetData, ProductsGetResponses, ProductsListData, ProductsListResponses, ProductsPurgeData, ProductsPurgeResponses, ProductsRestoreData, ProductsRestoreResponses, ProductsSearchData, ProductsSearchResponses, ProductsUpdateData, ProductsUpdateResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */
 export type ProductsListField = NonNullable<NonNullable<ProductsListData["query"]>["fields"]>[number];
@@ -18,6 +18,11 @@ export interface ProductsListInput<Field extends ProductsListField = never> exte
 /** The input of `products.create`. */
 export interface ProductsCreateInput extends CallOptions {
   readonly body: ProductsCreateData["body"];
+}
+
+/** The input of `products.aggregate`. */
+export interface ProductsAggregateInput extends CallOptions {
+  readonly body: ProductsAggregateData["body"];
 }
 
 /** The input of `products.batch`. */
@@ -86,6 +91,19 @@ export interface ProductsGroup {
    * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
    */
   create(input: ProductsCreateInput): Call<ProductsCreateResponses[201]["data"]>;
+  /**
+   * Count and sum records by group.
+   *
+   * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+   * value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across
+   * currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`:
+   * narrow the filter.
+   *
+   * Permission: `products:read`. At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+   */
+  aggregate(input: ProductsAggregateInput): Call<ProductsAggregateResponses[200]>;
   /**
    * Create, update and delete up to 100 records.
    *
@@ -195,6 +213,22 @@ export function list<Field extends ProductsListField = never>(client: Client, in
  */
 export function create(client: Client, input: ProductsCreateInput): Call<ProductsCreateResponses[201]["data"]> {
   return callRecord(client, "POST", "/v1/products", input);
+}
+
+/**
+ * Count and sum records by group.
+ *
+ * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+ * value has the key null. Times are grouped by `period` in `timezone`. Amounts of money are never added across
+ * currencies: each group has one row per currency. If the calculation takes too long, the error is `unavailable`:
+ * narrow the filter.
+ *
+ * Permission: `products:read`. At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+ */
+export function aggregate(client: Client, input: ProductsAggregateInput): Call<ProductsAggregateResponses[200]> {
+  return callWhole(client, "POST", "/v1/products/aggregate", input);
 }
 
 /**

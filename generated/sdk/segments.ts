@@ -3,9 +3,9 @@
 import type { Call } from "../../src/sdk/call.ts";
 import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
-import { callList, callRecord, type Selected } from "../../src/sdk/operation.ts";
+import { callList, callRecord, callWhole, type Selected } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { SegmentsAddMembersData, SegmentsAddMembersResponses, SegmentsBatchData, SegmentsBatchResponses, SegmentsCreateData, SegmentsCreateResponses, SegmentsDeleteData, SegmentsDeleteResponses, SegmentsFreezeData, SegmentsFreezeResponses, SegmentsGetData, SegmentsGetResponses, SegmentsListData, SegmentsListResponses, SegmentsMembersData, SegmentsMembersResponses, SegmentsPreviewData, SegmentsPreviewResponses, SegmentsRemoveMemberData, SegmentsRemoveMemberResponses, SegmentsRestoreData, SegmentsRestoreResponses, SegmentsSearchData, SegmentsSearchResponses, SegmentsUpdateData, SegmentsUpdateResponses } from "./types.gen.ts";
+import type { SegmentsAddMembersData, SegmentsAddMembersResponses, SegmentsAggregateData, SegmentsAggregateResponses, SegmentsBatchData, SegmentsBatchResponses, SegmentsCreateData, SegmentsCreateResponses, SegmentsDeleteData, SegmentsDeleteResponses, SegmentsFreezeData, SegmentsFreezeResponses, SegmentsGetData, SegmentsGetResponses, SegmentsListData, SegmentsListResponses, SegmentsMembersData, SegmentsMembersResponses, SegmentsPreviewData, SegmentsPreviewResponses, SegmentsRemoveMemberData, SegmentsRemoveMemberResponses, SegmentsRestoreData, SegmentsRestoreResponses, SegmentsSearchData, SegmentsSearchResponses, SegmentsUpdateData, SegmentsUpdateResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */
 export type SegmentsListField = NonNullable<NonNullable<SegmentsListData["query"]>["fields"]>[number];
@@ -18,6 +18,11 @@ export interface SegmentsListInput<Field extends SegmentsListField = never> exte
 /** The input of `segments.create`. */
 export interface SegmentsCreateInput extends CallOptions {
   readonly body: SegmentsCreateData["body"];
+}
+
+/** The input of `segments.aggregate`. */
+export interface SegmentsAggregateInput extends CallOptions {
+  readonly body: SegmentsAggregateData["body"];
 }
 
 /** The input of `segments.batch`. */
@@ -112,6 +117,18 @@ export interface SegmentsGroup {
    * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
    */
   create(input: SegmentsCreateInput): Call<SegmentsCreateResponses[201]["data"]>;
+  /**
+   * Count and sum records by group.
+   *
+   * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+   * value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error
+   * is `unavailable`: narrow the filter.
+   *
+   * Permission: `segments:read`. At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+   */
+  aggregate(input: SegmentsAggregateInput): Call<SegmentsAggregateResponses[200]>;
   /**
    * Create, update and delete up to 100 records.
    *
@@ -265,6 +282,21 @@ export function list<Field extends SegmentsListField = never>(client: Client, in
  */
 export function create(client: Client, input: SegmentsCreateInput): Call<SegmentsCreateResponses[201]["data"]> {
   return callRecord(client, "POST", "/v1/segments", input);
+}
+
+/**
+ * Count and sum records by group.
+ *
+ * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+ * value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error
+ * is `unavailable`: narrow the filter.
+ *
+ * Permission: `segments:read`. At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+ */
+export function aggregate(client: Client, input: SegmentsAggregateInput): Call<SegmentsAggregateResponses[200]> {
+  return callWhole(client, "POST", "/v1/segments/aggregate", input);
 }
 
 /**

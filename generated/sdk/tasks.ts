@@ -3,9 +3,9 @@
 import type { Call } from "../../src/sdk/call.ts";
 import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
-import { callList, callRecord, type Selected } from "../../src/sdk/operation.ts";
+import { callList, callRecord, callWhole, type Selected } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { TasksBatchData, TasksBatchResponses, TasksCompleteData, TasksCompleteResponses, TasksCreateData, TasksCreateResponses, TasksDeleteData, TasksDeleteResponses, TasksGetData, TasksGetResponses, TasksListData, TasksListResponses, TasksRestoreData, TasksRestoreResponses, TasksSearchData, TasksSearchResponses, TasksUpdateData, TasksUpdateResponses } from "./types.gen.ts";
+import type { TasksAggregateData, TasksAggregateResponses, TasksBatchData, TasksBatchResponses, TasksCompleteData, TasksCompleteResponses, TasksCreateData, TasksCreateResponses, TasksDeleteData, TasksDeleteResponses, TasksGetData, TasksGetResponses, TasksListData, TasksListResponses, TasksRestoreData, TasksRestoreResponses, TasksSearchData, TasksSearchResponses, TasksUpdateData, TasksUpdateResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */
 export type TasksListField = NonNullable<NonNullable<TasksListData["query"]>["fields"]>[number];
@@ -18,6 +18,11 @@ export interface TasksListInput<Field extends TasksListField = never> extends Ca
 /** The input of `tasks.create`. */
 export interface TasksCreateInput extends CallOptions {
   readonly body: TasksCreateData["body"];
+}
+
+/** The input of `tasks.aggregate`. */
+export interface TasksAggregateInput extends CallOptions {
+  readonly body: TasksAggregateData["body"];
 }
 
 /** The input of `tasks.batch`. */
@@ -87,6 +92,18 @@ export interface TasksGroup {
    * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
    */
   create(input: TasksCreateInput): Call<TasksCreateResponses[201]["data"]>;
+  /**
+   * Count and sum records by group.
+   *
+   * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+   * value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error
+   * is `unavailable`: narrow the filter.
+   *
+   * Permission: `tasks:read`. At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+   */
+  aggregate(input: TasksAggregateInput): Call<TasksAggregateResponses[200]>;
   /**
    * Create, update and delete up to 100 records.
    *
@@ -196,6 +213,21 @@ export function list<Field extends TasksListField = never>(client: Client, input
  */
 export function create(client: Client, input: TasksCreateInput): Call<TasksCreateResponses[201]["data"]> {
   return callRecord(client, "POST", "/v1/tasks", input);
+}
+
+/**
+ * Count and sum records by group.
+ *
+ * Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a
+ * value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error
+ * is `unavailable`: narrow the filter.
+ *
+ * Permission: `tasks:read`. At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
+ */
+export function aggregate(client: Client, input: TasksAggregateInput): Call<TasksAggregateResponses[200]> {
+  return callWhole(client, "POST", "/v1/tasks/aggregate", input);
 }
 
 /**

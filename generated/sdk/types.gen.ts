@@ -137,6 +137,83 @@ export type ActivityLogEntry = {
 };
 
 /**
+ * The activities, and their groups.
+ */
+export type ActivityAggregate = {
+    /**
+     * Only activities of these types. 1 to 15 items.
+     */
+    type?: Array<ActivityType>;
+    /**
+     * Only activities in timelines of this record type.
+     */
+    record_type?: 'contact' | 'company' | 'opportunity';
+    /**
+     * Only activities in the timeline of this record.
+     */
+    record_id?: Id;
+    /**
+     * Only activities at this time or later.
+     */
+    since?: Timestamp;
+    /**
+     * Only activities before this time.
+     */
+    until?: Timestamp;
+    /**
+     * Fields by whose values activities are grouped; without one, all activities are one group. At most 2 items.
+     */
+    group_by?: Array<'type' | 'record_type' | 'actor_id' | 'occurred_at'>;
+    period?: AggregatePeriod;
+    /**
+     * Time zone in which periods begin; defaults to that of the organization.
+     */
+    timezone?: Timezone;
+    /**
+     * Up to four fields of `group_by`, or `count`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. 1 to 1000.
+     */
+    limit?: number;
+};
+
+/**
+ * The groups of a report.
+ */
+export type ActivityAggregateGroups = {
+    /**
+     * At most 1000 items.
+     */
+    groups: Array<ActivityAggregateGroup>;
+};
+
+/**
+ * One group of activities.
+ */
+export type ActivityAggregateGroup = {
+    /**
+     * The value of each field of `group_by`.
+     */
+    group: {
+        type?: AggregateKey;
+        record_type?: AggregateKey;
+        actor_id?: AggregateKey;
+        occurred_at?: AggregateKey;
+    };
+    /**
+     * The number of activities.
+     */
+    measures: {
+        /**
+         * Number of activities. At least 0.
+         */
+        count: number;
+    };
+};
+
+/**
  * Type of a timeline entry.
  */
 export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'task_created' | 'task_completed' | 'email_sent' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show';
@@ -1621,6 +1698,47 @@ export type Timezone = string;
  * ISO 4217 currency code.
  */
 export type Currency = string;
+
+/**
+ * The length of the groups of a date or time; defaults to `month`. The value of a group is the first day of its period; weeks begin on Monday.
+ */
+export type AggregatePeriod = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+/**
+ * The value of a field in a group. `label` is the name of a period, of a stage, or of a record that the caller may read; otherwise null.
+ */
+export type AggregateKey = {
+    /**
+     * At most 1000 characters.
+     */
+    value: string | boolean | null;
+    /**
+     * At most 500 characters.
+     */
+    label: string | null;
+};
+
+/**
+ * Totals of a report.
+ */
+export type AggregateMeta = {
+    /**
+     * Exact number of groups. At least 0.
+     */
+    total: number;
+    /**
+     * Exact number of matching records. At least 0.
+     */
+    records: number;
+    /**
+     * Whether there are more groups than `limit`.
+     */
+    truncated: boolean;
+    /**
+     * Time zone in which the periods begin.
+     */
+    timezone: Timezone;
+};
 
 /**
  * Stage in the development from subscriber to customer. Automatic changes only move forward.
@@ -8770,6 +8888,894 @@ export type TaskBatchResults = {
 };
 
 /**
+ * The records, their groups, and the numbers to calculate.
+ */
+export type CampaignAggregate = {
+    filter?: FilterGroup;
+    /**
+     * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
+     */
+    group_by?: Array<'type' | 'status' | 'scheduled_at' | 'started_at' | 'completed_at' | 'created_at' | 'updated_at' | 'owner_id'>;
+    period?: AggregatePeriod;
+    /**
+     * The numbers per group; defaults to `count`. 1 to 20 items.
+     */
+    measures?: Array<'count'>;
+    /**
+     * Time zone in which periods begin; defaults to that of the organization.
+     */
+    timezone?: Timezone;
+    /**
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. 1 to 1000.
+     */
+    limit?: number;
+};
+
+/**
+ * One group of records.
+ */
+export type CampaignAggregateGroup = {
+    /**
+     * The value of each field of `group_by`.
+     */
+    group: {
+        type?: AggregateKey;
+        status?: AggregateKey;
+        scheduled_at?: AggregateKey;
+        started_at?: AggregateKey;
+        completed_at?: AggregateKey;
+        created_at?: AggregateKey;
+        updated_at?: AggregateKey;
+        owner_id?: AggregateKey;
+    };
+    /**
+     * The requested measures.
+     */
+    measures: {
+        /**
+         * Number of records. At least 0.
+         */
+        count?: number;
+    };
+};
+
+/**
+ * The groups of a report.
+ */
+export type CampaignAggregateGroups = {
+    /**
+     * At most 1000 items.
+     */
+    groups: Array<CampaignAggregateGroup>;
+};
+
+/**
+ * The records, their groups, and the numbers to calculate.
+ */
+export type EmailMessageAggregate = {
+    filter?: FilterGroup;
+    /**
+     * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
+     */
+    group_by?: Array<'status' | 'category' | 'send_at' | 'sent_at' | 'created_at' | 'updated_at'>;
+    period?: AggregatePeriod;
+    /**
+     * The numbers per group; defaults to `count`. 1 to 20 items.
+     */
+    measures?: Array<'count'>;
+    /**
+     * Time zone in which periods begin; defaults to that of the organization.
+     */
+    timezone?: Timezone;
+    /**
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. 1 to 1000.
+     */
+    limit?: number;
+};
+
+/**
+ * One group of records.
+ */
+export type EmailMessageAggregateGroup = {
+    /**
+     * The value of each field of `group_by`.
+     */
+    group: {
+        status?: AggregateKey;
+        category?: AggregateKey;
+        send_at?: AggregateKey;
+        sent_at?: AggregateKey;
+        created_at?: AggregateKey;
+        updated_at?: AggregateKey;
+    };
+    /**
+     * The requested measures.
+     */
+    measures: {
+        /**
+         * Number of records. At least 0.
+         */
+        count?: number;
+    };
+};
+
+/**
+ * The groups of a report.
+ */
+export type EmailMessageAggregateGroups = {
+    /**
+     * At most 1000 items.
+     */
+    groups: Array<EmailMessageAggregateGroup>;
+};
+
+/**
+ * The records, their groups, and the numbers to calculate.
+ */
+export type EntityAggregate = {
+    filter?: FilterGroup;
+    /**
+     * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
+     */
+    group_by?: Array<'entity_type' | 'lifecycle_stage_changed_at' | 'email_consent_at' | 'email_deliverability' | 'last_activity_at' | 'created_at' | 'updated_at' | 'lifecycle_stage' | 'owner_id' | 'department' | 'company_id' | 'lead_status' | 'source' | 'email_consent' | 'do_not_call' | 'birthday' | 'type' | 'industry' | 'currency' | 'parent_company_id'>;
+    period?: AggregatePeriod;
+    /**
+     * The numbers per group; defaults to `count`. 1 to 20 items.
+     */
+    measures?: Array<'count' | 'sum_lead_score' | 'avg_lead_score' | 'min_lead_score' | 'max_lead_score' | 'sum_open_opportunity_amount' | 'avg_open_opportunity_amount' | 'min_open_opportunity_amount' | 'max_open_opportunity_amount' | 'sum_employee_count' | 'avg_employee_count' | 'min_employee_count' | 'max_employee_count' | 'sum_annual_revenue' | 'avg_annual_revenue' | 'min_annual_revenue' | 'max_annual_revenue'>;
+    /**
+     * Time zone in which periods begin; defaults to that of the organization.
+     */
+    timezone?: Timezone;
+    /**
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. 1 to 1000.
+     */
+    limit?: number;
+};
+
+/**
+ * One group of records.
+ */
+export type EntityAggregateGroup = {
+    /**
+     * The value of each field of `group_by`.
+     */
+    group: {
+        entity_type?: AggregateKey;
+        lifecycle_stage_changed_at?: AggregateKey;
+        email_consent_at?: AggregateKey;
+        email_deliverability?: AggregateKey;
+        last_activity_at?: AggregateKey;
+        created_at?: AggregateKey;
+        updated_at?: AggregateKey;
+        lifecycle_stage?: AggregateKey;
+        owner_id?: AggregateKey;
+        department?: AggregateKey;
+        company_id?: AggregateKey;
+        lead_status?: AggregateKey;
+        source?: AggregateKey;
+        email_consent?: AggregateKey;
+        do_not_call?: AggregateKey;
+        birthday?: AggregateKey;
+        type?: AggregateKey;
+        industry?: AggregateKey;
+        currency?: AggregateKey;
+        parent_company_id?: AggregateKey;
+    };
+    /**
+     * The currency of the amounts; only present if a measure is an amount of money.
+     */
+    currency?: string | null;
+    /**
+     * The requested measures.
+     */
+    measures: {
+        /**
+         * Number of records. At least 0.
+         */
+        count?: number;
+        /**
+         * Sum of `lead_score`; null if no record has a value.
+         */
+        sum_lead_score?: number | null;
+        /**
+         * Average of `lead_score`, rounded to six decimals; null if no record has a value.
+         */
+        avg_lead_score?: number | null;
+        /**
+         * Smallest `lead_score`; null if no record has a value.
+         */
+        min_lead_score?: number | null;
+        /**
+         * Largest `lead_score`; null if no record has a value.
+         */
+        max_lead_score?: number | null;
+        /**
+         * Sum of `open_opportunity_amount`; null if no record has a value.
+         */
+        sum_open_opportunity_amount?: number | null;
+        /**
+         * Average of `open_opportunity_amount`, rounded to six decimals; null if no record has a value.
+         */
+        avg_open_opportunity_amount?: number | null;
+        /**
+         * Smallest `open_opportunity_amount`; null if no record has a value.
+         */
+        min_open_opportunity_amount?: number | null;
+        /**
+         * Largest `open_opportunity_amount`; null if no record has a value.
+         */
+        max_open_opportunity_amount?: number | null;
+        /**
+         * Sum of `employee_count`; null if no record has a value.
+         */
+        sum_employee_count?: number | null;
+        /**
+         * Average of `employee_count`, rounded to six decimals; null if no record has a value.
+         */
+        avg_employee_count?: number | null;
+        /**
+         * Smallest `employee_count`; null if no record has a value.
+         */
+        min_employee_count?: number | null;
+        /**
+         * Largest `employee_count`; null if no record has a value.
+         */
+        max_employee_count?: number | null;
+        /**
+         * Sum of `annual_revenue`; null if no record has a value.
+         */
+        sum_annual_revenue?: number | null;
+        /**
+         * Average of `annual_revenue`, rounded to six decimals; null if no record has a value.
+         */
+        avg_annual_revenue?: number | null;
+        /**
+         * Smallest `annual_revenue`; null if no record has a value.
+         */
+        min_annual_revenue?: number | null;
+        /**
+         * Largest `annual_revenue`; null if no record has a value.
+         */
+        max_annual_revenue?: number | null;
+    };
+};
+
+/**
+ * The groups of a report.
+ */
+export type EntityAggregateGroups = {
+    /**
+     * At most 1000 items.
+     */
+    groups: Array<EntityAggregateGroup>;
+};
+
+/**
+ * The records, their groups, and the numbers to calculate.
+ */
+export type EventAggregate = {
+    filter?: FilterGroup;
+    /**
+     * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
+     */
+    group_by?: Array<'event_type_id' | 'status' | 'start_at' | 'end_at' | 'opportunity_id' | 'source' | 'host_no_show' | 'created_at' | 'updated_at'>;
+    period?: AggregatePeriod;
+    /**
+     * The numbers per group; defaults to `count`. 1 to 20 items.
+     */
+    measures?: Array<'count' | 'sum_duration_minutes' | 'avg_duration_minutes' | 'min_duration_minutes' | 'max_duration_minutes'>;
+    /**
+     * Time zone in which periods begin; defaults to that of the organization.
+     */
+    timezone?: Timezone;
+    /**
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. 1 to 1000.
+     */
+    limit?: number;
+};
+
+/**
+ * One group of records.
+ */
+export type EventAggregateGroup = {
+    /**
+     * The value of each field of `group_by`.
+     */
+    group: {
+        event_type_id?: AggregateKey;
+        status?: AggregateKey;
+        start_at?: AggregateKey;
+        end_at?: AggregateKey;
+        opportunity_id?: AggregateKey;
+        source?: AggregateKey;
+        host_no_show?: AggregateKey;
+        created_at?: AggregateKey;
+        updated_at?: AggregateKey;
+    };
+    /**
+     * The requested measures.
+     */
+    measures: {
+        /**
+         * Number of records. At least 0.
+         */
+        count?: number;
+        /**
+         * Sum of `duration_minutes`; null if no record has a value.
+         */
+        sum_duration_minutes?: number | null;
+        /**
+         * Average of `duration_minutes`, rounded to six decimals; null if no record has a value.
+         */
+        avg_duration_minutes?: number | null;
+        /**
+         * Smallest `duration_minutes`; null if no record has a value.
+         */
+        min_duration_minutes?: number | null;
+        /**
+         * Largest `duration_minutes`; null if no record has a value.
+         */
+        max_duration_minutes?: number | null;
+    };
+};
+
+/**
+ * The groups of a report.
+ */
+export type EventAggregateGroups = {
+    /**
+     * At most 1000 items.
+     */
+    groups: Array<EventAggregateGroup>;
+};
+
+/**
+ * The records, their groups, and the numbers to calculate.
+ */
+export type OpportunityAggregate = {
+    filter?: FilterGroup;
+    /**
+     * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
+     */
+    group_by?: Array<'status' | 'closed_at' | 'stage_changed_at' | 'created_at' | 'updated_at' | 'pipeline_id' | 'stage' | 'currency' | 'expected_close_date' | 'company_id' | 'primary_contact_id' | 'owner_id' | 'source'>;
+    period?: AggregatePeriod;
+    /**
+     * The numbers per group; defaults to `count`. 1 to 20 items.
+     */
+    measures?: Array<'count' | 'sum_probability' | 'avg_probability' | 'min_probability' | 'max_probability' | 'sum_weighted_amount' | 'avg_weighted_amount' | 'min_weighted_amount' | 'max_weighted_amount' | 'sum_amount' | 'avg_amount' | 'min_amount' | 'max_amount'>;
+    /**
+     * Time zone in which periods begin; defaults to that of the organization.
+     */
+    timezone?: Timezone;
+    /**
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. 1 to 1000.
+     */
+    limit?: number;
+};
+
+/**
+ * One group of records.
+ */
+export type OpportunityAggregateGroup = {
+    /**
+     * The value of each field of `group_by`.
+     */
+    group: {
+        status?: AggregateKey;
+        closed_at?: AggregateKey;
+        stage_changed_at?: AggregateKey;
+        created_at?: AggregateKey;
+        updated_at?: AggregateKey;
+        pipeline_id?: AggregateKey;
+        stage?: AggregateKey;
+        currency?: AggregateKey;
+        expected_close_date?: AggregateKey;
+        company_id?: AggregateKey;
+        primary_contact_id?: AggregateKey;
+        owner_id?: AggregateKey;
+        source?: AggregateKey;
+    };
+    /**
+     * The currency of the amounts; only present if a measure is an amount of money.
+     */
+    currency?: string | null;
+    /**
+     * The requested measures.
+     */
+    measures: {
+        /**
+         * Number of records. At least 0.
+         */
+        count?: number;
+        /**
+         * Sum of `probability`; null if no record has a value.
+         */
+        sum_probability?: number | null;
+        /**
+         * Average of `probability`, rounded to six decimals; null if no record has a value.
+         */
+        avg_probability?: number | null;
+        /**
+         * Smallest `probability`; null if no record has a value.
+         */
+        min_probability?: number | null;
+        /**
+         * Largest `probability`; null if no record has a value.
+         */
+        max_probability?: number | null;
+        /**
+         * Sum of `weighted_amount`; null if no record has a value.
+         */
+        sum_weighted_amount?: number | null;
+        /**
+         * Average of `weighted_amount`, rounded to six decimals; null if no record has a value.
+         */
+        avg_weighted_amount?: number | null;
+        /**
+         * Smallest `weighted_amount`; null if no record has a value.
+         */
+        min_weighted_amount?: number | null;
+        /**
+         * Largest `weighted_amount`; null if no record has a value.
+         */
+        max_weighted_amount?: number | null;
+        /**
+         * Sum of `amount`; null if no record has a value.
+         */
+        sum_amount?: number | null;
+        /**
+         * Average of `amount`, rounded to six decimals; null if no record has a value.
+         */
+        avg_amount?: number | null;
+        /**
+         * Smallest `amount`; null if no record has a value.
+         */
+        min_amount?: number | null;
+        /**
+         * Largest `amount`; null if no record has a value.
+         */
+        max_amount?: number | null;
+    };
+};
+
+/**
+ * The groups of a report.
+ */
+export type OpportunityAggregateGroups = {
+    /**
+     * At most 1000 items.
+     */
+    groups: Array<OpportunityAggregateGroup>;
+};
+
+/**
+ * The records, their groups, and the numbers to calculate.
+ */
+export type SegmentAggregate = {
+    filter?: FilterGroup;
+    /**
+     * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
+     */
+    group_by?: Array<'entity_type' | 'kind' | 'evaluated_at' | 'created_at' | 'updated_at'>;
+    period?: AggregatePeriod;
+    /**
+     * The numbers per group; defaults to `count`. 1 to 20 items.
+     */
+    measures?: Array<'count'>;
+    /**
+     * Time zone in which periods begin; defaults to that of the organization.
+     */
+    timezone?: Timezone;
+    /**
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. 1 to 1000.
+     */
+    limit?: number;
+};
+
+/**
+ * One group of records.
+ */
+export type SegmentAggregateGroup = {
+    /**
+     * The value of each field of `group_by`.
+     */
+    group: {
+        entity_type?: AggregateKey;
+        kind?: AggregateKey;
+        evaluated_at?: AggregateKey;
+        created_at?: AggregateKey;
+        updated_at?: AggregateKey;
+    };
+    /**
+     * The requested measures.
+     */
+    measures: {
+        /**
+         * Number of records. At least 0.
+         */
+        count?: number;
+    };
+};
+
+/**
+ * The groups of a report.
+ */
+export type SegmentAggregateGroups = {
+    /**
+     * At most 1000 items.
+     */
+    groups: Array<SegmentAggregateGroup>;
+};
+
+/**
+ * The records, their groups, and the numbers to calculate.
+ */
+export type LineItemAggregate = {
+    filter?: FilterGroup;
+    /**
+     * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
+     */
+    group_by?: Array<'opportunity_id' | 'created_at' | 'updated_at' | 'product_id'>;
+    period?: AggregatePeriod;
+    /**
+     * The numbers per group; defaults to `count`. 1 to 20 items.
+     */
+    measures?: Array<'count' | 'sum_amount' | 'avg_amount' | 'min_amount' | 'max_amount' | 'sum_quantity' | 'avg_quantity' | 'min_quantity' | 'max_quantity' | 'sum_unit_price' | 'avg_unit_price' | 'min_unit_price' | 'max_unit_price' | 'sum_discount_percent' | 'avg_discount_percent' | 'min_discount_percent' | 'max_discount_percent'>;
+    /**
+     * Time zone in which periods begin; defaults to that of the organization.
+     */
+    timezone?: Timezone;
+    /**
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. 1 to 1000.
+     */
+    limit?: number;
+};
+
+/**
+ * One group of records.
+ */
+export type LineItemAggregateGroup = {
+    /**
+     * The value of each field of `group_by`.
+     */
+    group: {
+        opportunity_id?: AggregateKey;
+        created_at?: AggregateKey;
+        updated_at?: AggregateKey;
+        product_id?: AggregateKey;
+    };
+    /**
+     * The currency of the amounts; only present if a measure is an amount of money.
+     */
+    currency?: string | null;
+    /**
+     * The requested measures.
+     */
+    measures: {
+        /**
+         * Number of records. At least 0.
+         */
+        count?: number;
+        /**
+         * Sum of `amount`; null if no record has a value.
+         */
+        sum_amount?: number | null;
+        /**
+         * Average of `amount`, rounded to six decimals; null if no record has a value.
+         */
+        avg_amount?: number | null;
+        /**
+         * Smallest `amount`; null if no record has a value.
+         */
+        min_amount?: number | null;
+        /**
+         * Largest `amount`; null if no record has a value.
+         */
+        max_amount?: number | null;
+        /**
+         * Sum of `quantity`; null if no record has a value.
+         */
+        sum_quantity?: number | null;
+        /**
+         * Average of `quantity`, rounded to six decimals; null if no record has a value.
+         */
+        avg_quantity?: number | null;
+        /**
+         * Smallest `quantity`; null if no record has a value.
+         */
+        min_quantity?: number | null;
+        /**
+         * Largest `quantity`; null if no record has a value.
+         */
+        max_quantity?: number | null;
+        /**
+         * Sum of `unit_price`; null if no record has a value.
+         */
+        sum_unit_price?: number | null;
+        /**
+         * Average of `unit_price`, rounded to six decimals; null if no record has a value.
+         */
+        avg_unit_price?: number | null;
+        /**
+         * Smallest `unit_price`; null if no record has a value.
+         */
+        min_unit_price?: number | null;
+        /**
+         * Largest `unit_price`; null if no record has a value.
+         */
+        max_unit_price?: number | null;
+        /**
+         * Sum of `discount_percent`; null if no record has a value.
+         */
+        sum_discount_percent?: number | null;
+        /**
+         * Average of `discount_percent`, rounded to six decimals; null if no record has a value.
+         */
+        avg_discount_percent?: number | null;
+        /**
+         * Smallest `discount_percent`; null if no record has a value.
+         */
+        min_discount_percent?: number | null;
+        /**
+         * Largest `discount_percent`; null if no record has a value.
+         */
+        max_discount_percent?: number | null;
+    };
+};
+
+/**
+ * The groups of a report.
+ */
+export type LineItemAggregateGroups = {
+    /**
+     * At most 1000 items.
+     */
+    groups: Array<LineItemAggregateGroup>;
+};
+
+/**
+ * The records, their groups, and the numbers to calculate.
+ */
+export type NoteAggregate = {
+    filter?: FilterGroup;
+    /**
+     * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
+     */
+    group_by?: Array<'created_at' | 'updated_at' | 'pinned'>;
+    period?: AggregatePeriod;
+    /**
+     * The numbers per group; defaults to `count`. 1 to 20 items.
+     */
+    measures?: Array<'count'>;
+    /**
+     * Time zone in which periods begin; defaults to that of the organization.
+     */
+    timezone?: Timezone;
+    /**
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. 1 to 1000.
+     */
+    limit?: number;
+};
+
+/**
+ * One group of records.
+ */
+export type NoteAggregateGroup = {
+    /**
+     * The value of each field of `group_by`.
+     */
+    group: {
+        created_at?: AggregateKey;
+        updated_at?: AggregateKey;
+        pinned?: AggregateKey;
+    };
+    /**
+     * The requested measures.
+     */
+    measures: {
+        /**
+         * Number of records. At least 0.
+         */
+        count?: number;
+    };
+};
+
+/**
+ * The groups of a report.
+ */
+export type NoteAggregateGroups = {
+    /**
+     * At most 1000 items.
+     */
+    groups: Array<NoteAggregateGroup>;
+};
+
+/**
+ * The records, their groups, and the numbers to calculate.
+ */
+export type ProductAggregate = {
+    filter?: FilterGroup;
+    /**
+     * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
+     */
+    group_by?: Array<'created_at' | 'updated_at' | 'currency' | 'unit' | 'is_active' | 'owner_id'>;
+    period?: AggregatePeriod;
+    /**
+     * The numbers per group; defaults to `count`. 1 to 20 items.
+     */
+    measures?: Array<'count' | 'sum_unit_price' | 'avg_unit_price' | 'min_unit_price' | 'max_unit_price'>;
+    /**
+     * Time zone in which periods begin; defaults to that of the organization.
+     */
+    timezone?: Timezone;
+    /**
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. 1 to 1000.
+     */
+    limit?: number;
+};
+
+/**
+ * One group of records.
+ */
+export type ProductAggregateGroup = {
+    /**
+     * The value of each field of `group_by`.
+     */
+    group: {
+        created_at?: AggregateKey;
+        updated_at?: AggregateKey;
+        currency?: AggregateKey;
+        unit?: AggregateKey;
+        is_active?: AggregateKey;
+        owner_id?: AggregateKey;
+    };
+    /**
+     * The currency of the amounts; only present if a measure is an amount of money.
+     */
+    currency?: string | null;
+    /**
+     * The requested measures.
+     */
+    measures: {
+        /**
+         * Number of records. At least 0.
+         */
+        count?: number;
+        /**
+         * Sum of `unit_price`; null if no record has a value.
+         */
+        sum_unit_price?: number | null;
+        /**
+         * Average of `unit_price`, rounded to six decimals; null if no record has a value.
+         */
+        avg_unit_price?: number | null;
+        /**
+         * Smallest `unit_price`; null if no record has a value.
+         */
+        min_unit_price?: number | null;
+        /**
+         * Largest `unit_price`; null if no record has a value.
+         */
+        max_unit_price?: number | null;
+    };
+};
+
+/**
+ * The groups of a report.
+ */
+export type ProductAggregateGroups = {
+    /**
+     * At most 1000 items.
+     */
+    groups: Array<ProductAggregateGroup>;
+};
+
+/**
+ * The records, their groups, and the numbers to calculate.
+ */
+export type TaskAggregate = {
+    filter?: FilterGroup;
+    /**
+     * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
+     */
+    group_by?: Array<'completed_at' | 'is_overdue' | 'created_at' | 'updated_at' | 'type' | 'status' | 'priority' | 'due_at' | 'reminder_at' | 'assignee_id'>;
+    period?: AggregatePeriod;
+    /**
+     * The numbers per group; defaults to `count`. 1 to 20 items.
+     */
+    measures?: Array<'count'>;
+    /**
+     * Time zone in which periods begin; defaults to that of the organization.
+     */
+    timezone?: Timezone;
+    /**
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. 1 to 1000.
+     */
+    limit?: number;
+};
+
+/**
+ * One group of records.
+ */
+export type TaskAggregateGroup = {
+    /**
+     * The value of each field of `group_by`.
+     */
+    group: {
+        completed_at?: AggregateKey;
+        is_overdue?: AggregateKey;
+        created_at?: AggregateKey;
+        updated_at?: AggregateKey;
+        type?: AggregateKey;
+        status?: AggregateKey;
+        priority?: AggregateKey;
+        due_at?: AggregateKey;
+        reminder_at?: AggregateKey;
+        assignee_id?: AggregateKey;
+    };
+    /**
+     * The requested measures.
+     */
+    measures: {
+        /**
+         * Number of records. At least 0.
+         */
+        count?: number;
+    };
+};
+
+/**
+ * The groups of a report.
+ */
+export type TaskAggregateGroups = {
+    /**
+     * At most 1000 items.
+     */
+    groups: Array<TaskAggregateGroup>;
+};
+
+/**
  * A field of the record.
  */
 export type ApiKeyFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'scopes' | 'allowed_ips' | 'expires_at' | 'mcp_access' | 'prefix' | 'last4' | 'status' | 'last_used_at' | 'last_used_ip' | 'revoked_at';
@@ -13451,6 +14457,39 @@ export type OpportunitiesActivityResponses = {
 };
 
 export type OpportunitiesActivityResponse = OpportunitiesActivityResponses[keyof OpportunitiesActivityResponses];
+
+export type ActivityAggregateData = {
+    body: ActivityAggregate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/activity/aggregate';
+};
+
+export type ActivityAggregateResponses = {
+    /**
+     * The groups, and the totals of the report.
+     */
+    200: {
+        data: ActivityAggregateGroups;
+        meta: AggregateMeta;
+    };
+};
+
+export type ActivityAggregateResponse = ActivityAggregateResponses[keyof ActivityAggregateResponses];
 
 export type AiPolicyGetData = {
     body?: never;
@@ -24912,3 +25951,333 @@ export type TasksBatchResponses = {
 };
 
 export type TasksBatchResponse = TasksBatchResponses[keyof TasksBatchResponses];
+
+export type CampaignsAggregateData = {
+    body: CampaignAggregate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/campaigns/aggregate';
+};
+
+export type CampaignsAggregateResponses = {
+    /**
+     * The groups, and the totals of the report.
+     */
+    200: {
+        data: CampaignAggregateGroups;
+        meta: AggregateMeta;
+    };
+};
+
+export type CampaignsAggregateResponse = CampaignsAggregateResponses[keyof CampaignsAggregateResponses];
+
+export type EmailsAggregateData = {
+    body: EmailMessageAggregate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/notifications/emails/aggregate';
+};
+
+export type EmailsAggregateResponses = {
+    /**
+     * The groups, and the totals of the report.
+     */
+    200: {
+        data: EmailMessageAggregateGroups;
+        meta: AggregateMeta;
+    };
+};
+
+export type EmailsAggregateResponse = EmailsAggregateResponses[keyof EmailsAggregateResponses];
+
+export type EntitiesAggregateData = {
+    body: EntityAggregate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/entities/aggregate';
+};
+
+export type EntitiesAggregateResponses = {
+    /**
+     * The groups, and the totals of the report.
+     */
+    200: {
+        data: EntityAggregateGroups;
+        meta: AggregateMeta;
+    };
+};
+
+export type EntitiesAggregateResponse = EntitiesAggregateResponses[keyof EntitiesAggregateResponses];
+
+export type EventsAggregateData = {
+    body: EventAggregate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/events/aggregate';
+};
+
+export type EventsAggregateResponses = {
+    /**
+     * The groups, and the totals of the report.
+     */
+    200: {
+        data: EventAggregateGroups;
+        meta: AggregateMeta;
+    };
+};
+
+export type EventsAggregateResponse = EventsAggregateResponses[keyof EventsAggregateResponses];
+
+export type OpportunitiesAggregateData = {
+    body: OpportunityAggregate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/opportunities/aggregate';
+};
+
+export type OpportunitiesAggregateResponses = {
+    /**
+     * The groups, and the totals of the report.
+     */
+    200: {
+        data: OpportunityAggregateGroups;
+        meta: AggregateMeta;
+    };
+};
+
+export type OpportunitiesAggregateResponse = OpportunitiesAggregateResponses[keyof OpportunitiesAggregateResponses];
+
+export type SegmentsAggregateData = {
+    body: SegmentAggregate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/segments/aggregate';
+};
+
+export type SegmentsAggregateResponses = {
+    /**
+     * The groups, and the totals of the report.
+     */
+    200: {
+        data: SegmentAggregateGroups;
+        meta: AggregateMeta;
+    };
+};
+
+export type SegmentsAggregateResponse = SegmentsAggregateResponses[keyof SegmentsAggregateResponses];
+
+export type LineItemsAggregateData = {
+    body: LineItemAggregate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/line-items/aggregate';
+};
+
+export type LineItemsAggregateResponses = {
+    /**
+     * The groups, and the totals of the report.
+     */
+    200: {
+        data: LineItemAggregateGroups;
+        meta: AggregateMeta;
+    };
+};
+
+export type LineItemsAggregateResponse = LineItemsAggregateResponses[keyof LineItemsAggregateResponses];
+
+export type NotesAggregateData = {
+    body: NoteAggregate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/notes/aggregate';
+};
+
+export type NotesAggregateResponses = {
+    /**
+     * The groups, and the totals of the report.
+     */
+    200: {
+        data: NoteAggregateGroups;
+        meta: AggregateMeta;
+    };
+};
+
+export type NotesAggregateResponse = NotesAggregateResponses[keyof NotesAggregateResponses];
+
+export type ProductsAggregateData = {
+    body: ProductAggregate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/products/aggregate';
+};
+
+export type ProductsAggregateResponses = {
+    /**
+     * The groups, and the totals of the report.
+     */
+    200: {
+        data: ProductAggregateGroups;
+        meta: AggregateMeta;
+    };
+};
+
+export type ProductsAggregateResponse = ProductsAggregateResponses[keyof ProductsAggregateResponses];
+
+export type TasksAggregateData = {
+    body: TaskAggregate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/tasks/aggregate';
+};
+
+export type TasksAggregateResponses = {
+    /**
+     * The groups, and the totals of the report.
+     */
+    200: {
+        data: TaskAggregateGroups;
+        meta: AggregateMeta;
+    };
+};
+
+export type TasksAggregateResponse = TasksAggregateResponses[keyof TasksAggregateResponses];

@@ -4,6 +4,8 @@ import type { Validate } from "../../src/contract/operation.ts";
 export declare const campaigns_list_parameters: Validate;
 export declare const campaigns_create_parameters: Validate;
 export declare const campaigns_create_body: Validate;
+export declare const campaigns_aggregate_parameters: Validate;
+export declare const campaigns_aggregate_body: Validate;
 export declare const campaigns_batch_parameters: Validate;
 export declare const campaigns_batch_body: Validate;
 export declare const campaigns_search_parameters: Validate;

@@ -4,5 +4,7 @@ import type { Validate } from "../../src/contract/operation.ts";
 export declare const emails_list_parameters: Validate;
 export declare const emails_create_parameters: Validate;
 export declare const emails_create_body: Validate;
+export declare const emails_aggregate_parameters: Validate;
+export declare const emails_aggregate_body: Validate;
 export declare const emails_get_parameters: Validate;
 export declare const emails_cancel_parameters: Validate;

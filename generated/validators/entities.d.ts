@@ -4,6 +4,8 @@ import type { Validate } from "../../src/contract/operation.ts";
 export declare const entities_list_parameters: Validate;
 export declare const entities_create_parameters: Validate;
 export declare const entities_create_body: Validate;
+export declare const entities_aggregate_parameters: Validate;
+export declare const entities_aggregate_body: Validate;
 export declare const entities_batch_parameters: Validate;
 export declare const entities_batch_body: Validate;
 export declare const entities_findDuplicates_parameters: Validate;

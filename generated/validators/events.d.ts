@@ -4,6 +4,8 @@ import type { Validate } from "../../src/contract/operation.ts";
 export declare const events_list_parameters: Validate;
 export declare const events_create_parameters: Validate;
 export declare const events_create_body: Validate;
+export declare const events_aggregate_parameters: Validate;
+export declare const events_aggregate_body: Validate;
 export declare const events_get_parameters: Validate;
 export declare const events_update_parameters: Validate;
 export declare const events_update_body: Validate;

@@ -4,6 +4,8 @@ import type { Validate } from "../../src/contract/operation.ts";
 export declare const lineItems_list_parameters: Validate;
 export declare const lineItems_create_parameters: Validate;
 export declare const lineItems_create_body: Validate;
+export declare const lineItems_aggregate_parameters: Validate;
+export declare const lineItems_aggregate_body: Validate;
 export declare const lineItems_batch_parameters: Validate;
 export declare const lineItems_batch_body: Validate;
 export declare const lineItems_search_parameters: Validate;

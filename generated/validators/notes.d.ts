@@ -4,6 +4,8 @@ import type { Validate } from "../../src/contract/operation.ts";
 export declare const notes_list_parameters: Validate;
 export declare const notes_create_parameters: Validate;
 export declare const notes_create_body: Validate;
+export declare const notes_aggregate_parameters: Validate;
+export declare const notes_aggregate_body: Validate;
 export declare const notes_batch_parameters: Validate;
 export declare const notes_batch_body: Validate;
 export declare const notes_search_parameters: Validate;

@@ -4,6 +4,8 @@ import type { Validate } from "../../src/contract/operation.ts";
 export declare const opportunities_list_parameters: Validate;
 export declare const opportunities_create_parameters: Validate;
 export declare const opportunities_create_body: Validate;
+export declare const opportunities_aggregate_parameters: Validate;
+export declare const opportunities_aggregate_body: Validate;
 export declare const opportunities_batch_parameters: Validate;
 export declare const opportunities_batch_body: Validate;
 export declare const opportunities_search_parameters: Validate;

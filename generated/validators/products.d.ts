@@ -4,6 +4,8 @@ import type { Validate } from "../../src/contract/operation.ts";
 export declare const products_list_parameters: Validate;
 export declare const products_create_parameters: Validate;
 export declare const products_create_body: Validate;
+export declare const products_aggregate_parameters: Validate;
+export declare const products_aggregate_body: Validate;
 export declare const products_batch_parameters: Validate;
 export declare const products_batch_body: Validate;
 export declare const products_search_parameters: Validate;

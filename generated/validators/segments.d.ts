@@ -4,6 +4,8 @@ import type { Validate } from "../../src/contract/operation.ts";
 export declare const segments_list_parameters: Validate;
 export declare const segments_create_parameters: Validate;
 export declare const segments_create_body: Validate;
+export declare const segments_aggregate_parameters: Validate;
+export declare const segments_aggregate_body: Validate;
 export declare const segments_batch_parameters: Validate;
 export declare const segments_batch_body: Validate;
 export declare const segments_preview_parameters: Validate;

@@ -4,6 +4,8 @@ import type { Validate } from "../../src/contract/operation.ts";
 export declare const tasks_list_parameters: Validate;
 export declare const tasks_create_parameters: Validate;
 export declare const tasks_create_body: Validate;
+export declare const tasks_aggregate_parameters: Validate;
+export declare const tasks_aggregate_body: Validate;
 export declare const tasks_batch_parameters: Validate;
 export declare const tasks_batch_body: Validate;
 export declare const tasks_search_parameters: Validate;

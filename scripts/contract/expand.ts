@@ -1,11 +1,4 @@
-import type {
-  OpenApiDocument,
-  OperationObject,
-  ParameterObject,
-  PathItem,
-  ResponseObject,
-  Schema,
-} from "./document.ts";
+import type { OpenApiDocument, OperationObject, ParameterObject, PathItem, ResponseObject } from "./document.ts";
 import { copyOf, isObject, operationsIn, resolve } from "./document.ts";
 import { completeExamples } from "./complete-examples.ts";
 import { describeDeprecations, withDeprecationHeaders } from "./deprecated-responses.ts";
@@ -15,10 +8,12 @@ import { errorsOf, headerRef, shareError, type Traits } from "./error-responses.
 import { orderRecords } from "./field-order.ts";
 import { namedList } from "./named-list.ts";
 import { mapSchema, propertiesOf } from "./schema-walk.ts";
+import { addAggregates } from "./aggregates.ts";
 import { addBatches } from "./batches.ts";
 import { addRelated } from "./relations.ts";
 import { addSelections } from "./selections.ts";
 import { acceptReadOnlyFields } from "./sent-back.ts";
+import { sortSchema } from "./sort-schema.ts";
 import { addStandardFilters } from "./standard-filters.ts";
 
 const acceptLanguage: ParameterObject = {
@@ -73,6 +68,7 @@ export function expand(source: OpenApiDocument): OpenApiDocument {
   addStandardFilters(document);
   addRelated(document);
   addBatches(document);
+  addAggregates(document);
   expandSorts(document);
   acceptReadOnlyFields(document);
   addSelections(document);
@@ -131,12 +127,6 @@ function expandSorts(document: OpenApiDocument): void {
       return { ...rest, ...sortSchema(fields), "x-sort": fields };
     });
   }
-}
-
-/** Returns the schema of a sort by up to four of these fields. */
-function sortSchema(fields: readonly string[]): Schema {
-  const field = `-?(${fields.join("|")})`;
-  return { type: "string", maxLength: 200, pattern: `^${field}(,${field}){0,3}$`, "x-expected": "sort" };
 }
 
 interface Place {

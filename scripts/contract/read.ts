@@ -1,3 +1,4 @@
+import { missingForAggregates } from "./aggregates.ts";
 import { missingForBatches } from "./batches.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { expand } from "./expand.ts";
@@ -114,11 +115,9 @@ function structureMistakes({ sources }: Contract, { tools, server }: ToolFiles):
 
 function referenceMistakes(contract: Contract, { tools }: ToolFiles): Violation[] {
   const ofTools = [...fileTargets(tools, contract.sources), ...toolTargets(tools, contract)];
-  const batches = [...missingForBatches(contract.document)].map(({ pointer, message }) => ({
-    ...contract.locate(pointer),
-    message,
-  }));
-  return [...contract.conflicts, ...checkReferences(contract), ...batches, ...ofTools];
+  const missing = [...missingForBatches(contract.document), ...missingForAggregates(contract.document)];
+  const located = missing.map(({ pointer, message }) => ({ ...contract.locate(pointer), message }));
+  return [...contract.conflicts, ...checkReferences(contract), ...located, ...ofTools];
 }
 
 /** Sorts by file, line and column, and removes duplicates. */

@@ -73,6 +73,12 @@ export const emitters: readonly EmitterEntry[] = [
     load: async () => (await import("./batches.ts")).emitBatches,
   },
   {
+    ...{ name: "aggregates", phase: "serving", threaded: false },
+    inputs: ({ document, operations }) =>
+      one("aggregates", { document: withoutTexts(document), operations: withoutTexts(operations) }),
+    load: async () => (await import("./aggregates.ts")).emitAggregates,
+  },
+  {
     ...{ name: "vocabulary", phase: "serving", threaded: false },
     inputs: ({ document, server }) => one("vocabulary", { document: withoutTexts(document), server }),
     load: async () => (await import("./vocabulary.ts")).emitVocabulary,

@@ -1,20 +1,11 @@
 import type { OpenApiDocument, Schema } from "../contract/document.ts";
 import { resolve } from "../contract/document.ts";
+import { fieldSpec } from "../contract/field-spec.ts";
 import { orderedFields } from "../contract/field-order.ts";
 import { recordTypes } from "../contract/record-types.ts";
-import { typesOf } from "../contract/schema-walk.ts";
 import { isMerged } from "../contract/sent-back.ts";
 import { banner, literal } from "./output.ts";
 import type { Emitter } from "./output.ts";
-
-const typeOfFormat: Record<string, string> = {
-  uuid: "uuid",
-  email: "email",
-  phone: "phone",
-  date: "date",
-  "date-time": "datetime",
-  uri: "url",
-};
 
 /** fields.js: the fields of each record type, for filters and imports. */
 export const emitFields: Emitter<"document" | "operations"> = ({ document, operations }) => {
@@ -36,18 +27,11 @@ export const emitFields: Emitter<"document" | "operations"> = ({ document, opera
 };
 
 function fieldOf(document: OpenApiDocument, property: Schema): Record<string, unknown> {
-  const outer = resolve<Schema>(document, property) ?? {};
-  const parts = (outer.oneOf ?? outer.anyOf ?? []).map((part) => resolve<Schema>(document, part) ?? {});
-  const schema = parts.find((part) => part.type !== "null") ?? outer;
-  const types = typesOf(document, outer);
-  const values =
-    schema.enum?.filter((value) => value !== null) ?? (schema.const === undefined ? undefined : [schema.const]);
+  const { type, readOnly, nullable, enum: values, requires } = fieldSpec(document, property);
   return {
-    type: fieldType(schema, values, types),
-    read_only: property.readOnly === true || outer.readOnly === true,
-    nullable: types.includes("null"),
+    ...{ type, read_only: readOnly, nullable },
     ...(values ? { enum: values } : {}),
-    ...(property["x-requires"] === undefined ? {} : { requires: property["x-requires"] }),
+    ...(requires === undefined ? {} : { requires }),
     ...mergesOf(document, property),
   };
 }
@@ -57,14 +41,6 @@ function mergesOf(document: OpenApiDocument, property: Schema): Record<string, u
   const { properties, maxProperties: most, readOnly } = resolve<Schema>(document, property) ?? {};
   if (!isMerged(document, property) || readOnly || property.readOnly) return {};
   return { merges: properties ? { members: Object.keys(properties) } : { most } };
-}
-
-function fieldType(schema: Schema, values: unknown[] | undefined, types: readonly string[]): string {
-  if (values) return "enum";
-  const format = schema.format === undefined ? undefined : typeOfFormat[schema.format];
-  if (format) return format;
-  const type = types.find((name) => name !== "null") ?? "object";
-  return type === "string" && schema["x-multiline"] ? "text" : type;
 }
 
 function types(records: Record<string, Record<string, unknown>>): string {

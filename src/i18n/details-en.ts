@@ -72,6 +72,8 @@ export const details: Catalog["details"] = {
   too_many_decimals: "This can have at most {limit} {limit|decimal|decimals}.",
   amount_from_line_items: "The amount is the sum of the line items; change or delete them instead.",
   currency_of_line_items: "The currency cannot change while the opportunity has line items.",
+  several_currencies:
+    "This amount has its currency from another place than the first one. Use a separate request for it.",
   other_currency: "The product has another currency ({currency}) than the opportunity.",
   file_empty: "The file is empty: it must contain a line of column names, followed by rows.",
   file_encoding: "Line {line} contains bytes that are not valid UTF-8. Save the file as CSV UTF-8.",

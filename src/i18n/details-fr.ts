@@ -78,6 +78,8 @@ export const details: Catalog["details"] = {
   too_many_decimals: "La valeur peut avoir au maximum {limit} {limit|décimale|décimales}.",
   amount_from_line_items: "Le montant est la somme des lignes : modifiez-les ou supprimez-les.",
   currency_of_line_items: "La devise ne peut pas changer tant que l’opportunité a des lignes.",
+  several_currencies:
+    "La devise de ce montant n’a pas la même origine que celle du premier. Envoyez une requête séparée.",
   other_currency: "La devise du produit ({currency}) n’est pas celle de l’opportunité.",
   file_empty: "Le fichier est vide : il faut une ligne de noms de colonnes, suivie des données.",
   file_encoding:

@@ -19,6 +19,8 @@ import { aiPolicyService } from "../accounts/ai-policy.ts";
 import { activityLogService } from "../accounts/audit-log/operations.ts";
 import { apiKeysService } from "../accounts/api-keys.ts";
 import { bookingPageService } from "../booking/page/booking-page.ts";
+import { activityService } from "../records/activity-report.ts";
+import { withReports } from "../records/aggregate.ts";
 import { withBatches } from "../records/batch.ts";
 import { changesService } from "../records/changes.ts";
 import { connectionsService } from "../accounts/connections.ts";
@@ -107,7 +109,7 @@ export interface ServiceDeps {
 
 /** Creates all services for one store. It is cheap: an idempotent call creates its own for its transaction. */
 export function createServices(deps: ServiceDeps): Services {
-  return withBatches(handWrittenServices(deps));
+  return withBatches(withReports(handWrittenServices(deps), deps));
 }
 
 /** The services of what an organization adds to the lists of records. */
@@ -125,6 +127,7 @@ function handWrittenServices(deps: ServiceDeps): HandWrittenServices {
     tasks: tasksService(resources.tasks),
     entities: entitiesService(deps),
     changes: changesService(deps),
+    activity: activityService(deps),
     search: searchService(deps),
     segments: segmentsService(deps),
     imports: importsService(deps),

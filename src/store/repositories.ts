@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { timelineRepository } from "../records/sql/timelines.ts";
+import { aggregateRepository } from "../records/sql/aggregates.ts";
 import { apiKeyRepository } from "../accounts/sql/api-keys.ts";
 import { authenticatorAppRepository } from "../accounts/sql/authenticator-apps.ts";
 import { failedSignInRepository } from "../accounts/sql/failed-sign-ins.ts";
@@ -78,6 +79,7 @@ export function databaseRepositories(db: Knex) {
     search: searchRepository(db),
     segments: segmentRepository(db),
     filters: filterRepository,
+    aggregates: aggregateRepository(db),
     idempotency: idempotencyRepository(db),
   };
 }

@@ -8,6 +8,7 @@ import type { Page } from "../contract/page.ts";
 import type { EntityType } from "../records/rules/entity.ts";
 import { wrongEntityType } from "../platform/rules/errors.ts";
 import type { WireRecord } from "./rules/tool-record.ts";
+import type { Report, ReportInput } from "../records/aggregate.ts";
 import type { SearchInput } from "../records/record-search.ts";
 
 /** Fields of a record as they are sent. */
@@ -24,6 +25,7 @@ export interface Change {
 export interface RecordKind {
   get(caller: Caller, id: string): Promise<WireRecord>;
   search(caller: Caller, input: SearchInput): Promise<Page<WireRecord>>;
+  aggregate(caller: Caller, input: ReportInput): Promise<Report>;
 }
 
 /** A record type that tools can write; the fields must already be validated. */
@@ -82,6 +84,7 @@ type UnvalidatedKind = Omit<WritableKind, "validateCreate" | "validateUpdate">;
 interface ReadService {
   get(caller: Caller, input: { id: string }): Promise<WireRecord>;
   search(caller: Caller, input: never): Promise<Page<WireRecord>>;
+  aggregate(caller: Caller, input: never): Promise<Report>;
 }
 
 interface WriteService extends ReadService {
@@ -93,6 +96,7 @@ function readKind(service: ReadService): RecordKind {
   return {
     get: (caller, id) => service.get(caller, { id }),
     search: (caller, input) => service.search(caller, input as never),
+    aggregate: (caller, input) => service.aggregate(caller, input as never),
   };
 }
 

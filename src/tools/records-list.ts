@@ -15,6 +15,7 @@ import { chosenFieldsOf, fullFieldsOf, shortened } from "./rules/tool-record.ts"
 import { MAX_FIELDS } from "../records/custom-fields.ts";
 import type { RecordKinds } from "./record-kinds.ts";
 import { withArgumentPaths, unknownName } from "./argument-errors.ts";
+import { reportRecords } from "./records-report.ts";
 
 type RecordType = ListCrmRecordsInput["record_type"];
 
@@ -55,6 +56,10 @@ export async function listRecords(
   input: ListCrmRecordsInput,
 ): Promise<ListCrmRecordsResult> {
   const { record_type: type, sort_by, sort_direction, fields: chosen = [], page, page_size } = input;
+  if (input.group_by || input.measures)
+    return await withArgumentPaths(placeOfCondition, () =>
+      reportRecords(kinds, caller, { ...input, filter: filterOf(input) }),
+    );
   checkNames(input, chosen.some(isCustom) ? await customNames(customFields, caller, type) : []);
   const sort = sort_direction === "desc" ? `-${sort_by}` : sort_by;
   const filter = filterOf(input);

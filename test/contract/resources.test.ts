@@ -15,6 +15,7 @@ describe("x-resource", () => {
       "priceLists.create post /v1/price-lists price_lists:write",
       "priceLists.batch post /v1/price-lists/batch price_lists:write",
       "priceLists.search post /v1/price-lists/search price_lists:read",
+      "priceLists.aggregate post /v1/price-lists/aggregate price_lists:read",
       "priceLists.get get /v1/price-lists/{id} price_lists:read",
       "priceLists.update put /v1/price-lists/{id} price_lists:write",
       "priceLists.delete delete /v1/price-lists/{id} price_lists:delete",

@@ -5,6 +5,7 @@ import { checkOperations } from "./operations.ts";
 import type { RuleInput } from "./finding.ts";
 import { checkPaths } from "./paths.ts";
 import { checkParameters } from "./parameters.ts";
+import { checkReports } from "./reports.ts";
 import { checkRelations } from "./relations.ts";
 import { checkBodies } from "./bodies.ts";
 import { checkConsistency } from "./consistency.ts";
@@ -14,7 +15,7 @@ import { checkTools } from "./tools.ts";
 
 const rules = [
   ...[checkDocument, checkOperations, checkEvents, checkPaths, checkParameters],
-  ...[checkBodies, checkSchemas, checkConsistency, checkDeprecations, checkRelations],
+  ...[checkBodies, checkSchemas, checkConsistency, checkDeprecations, checkRelations, checkReports],
 ];
 
 /** Checks all rules; returns the violations with their file positions. */

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { durationSql } from "../../records/sql/filter-columns.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Schemas } from "../../../generated/services.js";
 import type { Actor } from "../../contract/actor.ts";
@@ -30,7 +31,7 @@ interface NewRow {
 }
 
 /** The expression of `duration_minutes` for a row of `events`. */
-export const DURATION = "(extract(epoch FROM end_at - start_at) / 60)::integer";
+export const DURATION = durationSql("events");
 
 const readColumns = recordColumns("Event", {
   stored: [

@@ -1,11 +1,10 @@
 import type { Knex } from "knex";
-import { Problem } from "../../platform/rules/errors.ts";
 import type { EntityRecord, EntityType } from "../../records/rules/entity.ts";
 import { selectLists, toRecord } from "../../records/sql/entity-columns.ts";
 import { isCounted, whereSql, type EntityFilters } from "./filters.ts";
 import { afterSql, isNewestFirst, orderSql, positionSql, type Position, type SortKey } from "./order.ts";
-import { sqlState } from "../../platform/sql/retry.ts";
 import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import { withinTimeLimit } from "../../platform/sql/time-limit.ts";
 
 /** A part of a list: a number of records from an offset or after a position. */
 export type Window =
@@ -35,12 +34,7 @@ export async function countEntities(db: Knex, orgId: string, filters: EntityFilt
   if (isCounted(filters)) return await maintainedTotal(db, orgId, filters.entity_type);
   const where = whereSql(orgId, filters);
   const counted = sql(`SELECT count(*) AS n FROM entities AS e WHERE ${where.text}`, ...where.bindings);
-  try {
-    return (await run<{ n: number }>(db, counted))[0]?.n ?? 0;
-  } catch (cause) {
-    if (sqlState(cause) === "57014") throw new Problem("unavailable", [], { cause, retryAfter: 5 });
-    throw cause;
-  }
+  return await withinTimeLimit(async () => (await run<{ n: number }>(db, counted))[0]?.n ?? 0);
 }
 
 async function maintainedTotal(db: Knex, orgId: string, type: EntityType | undefined): Promise<number> {

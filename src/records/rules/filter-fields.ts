@@ -5,7 +5,8 @@ import { fieldOf, type FieldSpec, type FieldTable } from "./field-table.ts";
 import { familyOf, type Family } from "./filter-operators.ts";
 
 /** The record types that support filters; `entity` is contacts and companies together. */
-export type FilteredType = "entity" | EntityType | "opportunity" | ResourceType | "segment" | "campaign";
+export type FilteredType =
+  "entity" | EntityType | "opportunity" | ResourceType | "segment" | "campaign" | "event" | "email";
 
 /** Where the field of a condition is located. */
 export type FilterLocation = "record" | "custom_fields" | "company" | "opportunities";
@@ -38,10 +39,15 @@ const OPPORTUNITIES: FieldTable = {
 
 const TABLES: Readonly<Record<string, FieldTable>> = fields;
 
-/** Fields without filters: lists of objects, and totals that are computed when read. */
+/**
+ * Fields without filters: lists of objects, totals that are computed when read, and the text of messages, because it can
+ * contain links that only their recipient may know.
+ */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   opportunity: ["contacts"],
   campaign: ["stats"],
+  event: ["hosts", "invitees", "invitee_count", "answers", "contact_ids", "history"],
+  email: ["recipients", "attachments", "html", "text"],
 };
 
 /** The references of resources are lists of objects too. */

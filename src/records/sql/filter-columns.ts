@@ -42,6 +42,8 @@ const TABLES: Readonly<Record<Exclude<FilteredType, "entity" | "contact" | "comp
     },
     lowerCase: ["reply_to"],
   },
+  event: { table: "events", computed: { duration_minutes: durationSql } },
+  email: { table: "emails" },
 };
 
 const ENTITY_LOWER_CASE: readonly string[] = ["email", "domain"];
@@ -85,4 +87,9 @@ export function memberCountSql(alias: string): string {
 /** Returns the SQL for whether a task is open and past its due time; never null. */
 export function overdueSql(alias: string): string {
   return `(${alias}.due_at IS NOT NULL AND ${alias}.due_at < now() AND ${alias}.status IN ('todo', 'in_progress', 'waiting'))`;
+}
+
+/** Returns the SQL for the length of an event in minutes. */
+export function durationSql(alias: string): string {
+  return `(extract(epoch FROM ${alias}.end_at - ${alias}.start_at) / 60)::integer`;
 }

@@ -11,6 +11,13 @@ export const referencesMistakes: readonly Mistake[] = [
     message: "batches also need the component BatchError, which does not exist: rename one to it, or add it",
   },
   {
+    title: "a renamed component of reports",
+    file: COMMON,
+    from: "  schemas:\n",
+    to: "  schemas:\n    ▶AggregateKey: { description: A key., type: object }\n    FilterGroup: { description: A filter., type: object }\n    Timezone: { description: A time zone., type: string, maxLength: 9 }\n    AggregateMeta: { description: Totals., type: object }\n",
+    message: "reports also need the component AggregatePeriod, which does not exist: rename one to it, or add it",
+  },
+  {
     title: "a reference without a target",
     file: NOTES,
     from: 'items: { $ref: "#/components/schemas/Note" }',

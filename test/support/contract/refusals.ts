@@ -180,7 +180,7 @@ export async function conflicts(operation: OperationDocument, tenant: Tenant): P
 /** Makes an operation return 422. */
 export async function impossible(operation: OperationDocument, tenant: Tenant): Promise<Answer> {
   const table = { ...ownImpossibilities, ...bookingImpossibilities };
-  if (operation.id.endsWith(".search") && !(operation.id in table))
+  if (/\.(?:search|aggregate)$/.test(operation.id) && !(operation.id in table))
     return await twisted(operation.id, tenant, { filter: TIME_CONTAINS });
   // Every update rejects a changed value of a read-only field.
   if (operation.method === "put" && !(operation.id in table))

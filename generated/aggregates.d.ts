@@ -1,0 +1,38 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+
+import type { Permission } from "./vocabulary.js";
+
+/** The groups of operations with a report. */
+export type AggregatedGroup = "campaigns" | "emails" | "entities" | "events" | "opportunities" | "segments" | "lineItems" | "notes" | "products" | "tasks";
+
+/** The types of records that name the groups of reports. */
+export type LabelType = "company" | "contact" | "event_type" | "opportunity" | "pipeline" | "product" | "user";
+
+/** A field by whose values records are grouped. */
+export interface AggregateKey {
+  /** One group per value, or one per period. */
+  readonly kind: "value" | "date" | "datetime";
+  /** The type of the records that the field refers to, and the permission to read them. */
+  readonly related: { readonly type: LabelType; readonly permission: Permission } | null;
+  /** A permission for reading the field, in addition to reading its record. */
+  readonly requires: Permission | null;
+}
+
+/** A number per group. */
+export interface AggregateMeasure {
+  readonly function: "count" | "sum" | "avg" | "min" | "max";
+  /** Null for `count`. */
+  readonly field: string | null;
+  /** Where the currency of the amounts is; null if the field is no amount of money. */
+  readonly currency: "own_currency" | "opportunity_currency" | "organization_currency" | null;
+  readonly requires: Permission | null;
+}
+
+export interface Aggregate {
+  /** The record types; several if the records are a union. */
+  readonly types: readonly string[];
+  readonly keys: Readonly<Record<string, AggregateKey>>;
+  readonly measures: Readonly<Record<string, AggregateMeasure>>;
+}
+
+export declare const aggregates: Readonly<Record<AggregatedGroup, Aggregate>>;

@@ -1,0 +1,929 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+
+export const aggregates = {
+  campaigns: {
+    types: [
+      "campaign"
+    ],
+    keys: {
+      type: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      status: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      scheduled_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      started_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      completed_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      created_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      updated_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      owner_id: {
+        kind: "value",
+        related: {
+          type: "user",
+          permission: "members:read"
+        },
+        requires: null
+      }
+    },
+    measures: {
+      count: {
+        function: "count",
+        field: null,
+        currency: null,
+        requires: null
+      }
+    }
+  },
+  emails: {
+    types: [
+      "email"
+    ],
+    keys: {
+      status: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      category: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      send_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      sent_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      created_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      updated_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      }
+    },
+    measures: {
+      count: {
+        function: "count",
+        field: null,
+        currency: null,
+        requires: null
+      }
+    }
+  },
+  entities: {
+    types: [
+      "contact",
+      "company"
+    ],
+    keys: {
+      entity_type: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      lifecycle_stage_changed_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      email_consent_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      email_deliverability: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      last_activity_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      created_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      updated_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      lifecycle_stage: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      owner_id: {
+        kind: "value",
+        related: {
+          type: "user",
+          permission: "members:read"
+        },
+        requires: null
+      },
+      department: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      company_id: {
+        kind: "value",
+        related: {
+          type: "company",
+          permission: "entities:read"
+        },
+        requires: null
+      },
+      lead_status: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      source: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      email_consent: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      do_not_call: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      birthday: {
+        kind: "date",
+        related: null,
+        requires: null
+      },
+      type: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      industry: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      currency: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      parent_company_id: {
+        kind: "value",
+        related: {
+          type: "company",
+          permission: "entities:read"
+        },
+        requires: null
+      }
+    },
+    measures: {
+      count: {
+        function: "count",
+        field: null,
+        currency: null,
+        requires: null
+      },
+      sum_lead_score: {
+        function: "sum",
+        field: "lead_score",
+        currency: null,
+        requires: null
+      },
+      avg_lead_score: {
+        function: "avg",
+        field: "lead_score",
+        currency: null,
+        requires: null
+      },
+      min_lead_score: {
+        function: "min",
+        field: "lead_score",
+        currency: null,
+        requires: null
+      },
+      max_lead_score: {
+        function: "max",
+        field: "lead_score",
+        currency: null,
+        requires: null
+      },
+      sum_open_opportunity_amount: {
+        function: "sum",
+        field: "open_opportunity_amount",
+        currency: "organization_currency",
+        requires: "opportunities:read"
+      },
+      avg_open_opportunity_amount: {
+        function: "avg",
+        field: "open_opportunity_amount",
+        currency: "organization_currency",
+        requires: "opportunities:read"
+      },
+      min_open_opportunity_amount: {
+        function: "min",
+        field: "open_opportunity_amount",
+        currency: "organization_currency",
+        requires: "opportunities:read"
+      },
+      max_open_opportunity_amount: {
+        function: "max",
+        field: "open_opportunity_amount",
+        currency: "organization_currency",
+        requires: "opportunities:read"
+      },
+      sum_employee_count: {
+        function: "sum",
+        field: "employee_count",
+        currency: null,
+        requires: null
+      },
+      avg_employee_count: {
+        function: "avg",
+        field: "employee_count",
+        currency: null,
+        requires: null
+      },
+      min_employee_count: {
+        function: "min",
+        field: "employee_count",
+        currency: null,
+        requires: null
+      },
+      max_employee_count: {
+        function: "max",
+        field: "employee_count",
+        currency: null,
+        requires: null
+      },
+      sum_annual_revenue: {
+        function: "sum",
+        field: "annual_revenue",
+        currency: "own_currency",
+        requires: null
+      },
+      avg_annual_revenue: {
+        function: "avg",
+        field: "annual_revenue",
+        currency: "own_currency",
+        requires: null
+      },
+      min_annual_revenue: {
+        function: "min",
+        field: "annual_revenue",
+        currency: "own_currency",
+        requires: null
+      },
+      max_annual_revenue: {
+        function: "max",
+        field: "annual_revenue",
+        currency: "own_currency",
+        requires: null
+      }
+    }
+  },
+  events: {
+    types: [
+      "event"
+    ],
+    keys: {
+      event_type_id: {
+        kind: "value",
+        related: {
+          type: "event_type",
+          permission: "booking:read"
+        },
+        requires: null
+      },
+      status: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      start_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      end_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      opportunity_id: {
+        kind: "value",
+        related: {
+          type: "opportunity",
+          permission: "opportunities:read"
+        },
+        requires: null
+      },
+      source: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      host_no_show: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      created_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      updated_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      }
+    },
+    measures: {
+      count: {
+        function: "count",
+        field: null,
+        currency: null,
+        requires: null
+      },
+      sum_duration_minutes: {
+        function: "sum",
+        field: "duration_minutes",
+        currency: null,
+        requires: null
+      },
+      avg_duration_minutes: {
+        function: "avg",
+        field: "duration_minutes",
+        currency: null,
+        requires: null
+      },
+      min_duration_minutes: {
+        function: "min",
+        field: "duration_minutes",
+        currency: null,
+        requires: null
+      },
+      max_duration_minutes: {
+        function: "max",
+        field: "duration_minutes",
+        currency: null,
+        requires: null
+      }
+    }
+  },
+  opportunities: {
+    types: [
+      "opportunity"
+    ],
+    keys: {
+      status: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      closed_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      stage_changed_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      created_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      updated_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      pipeline_id: {
+        kind: "value",
+        related: {
+          type: "pipeline",
+          permission: "opportunities:read"
+        },
+        requires: null
+      },
+      stage: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      currency: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      expected_close_date: {
+        kind: "date",
+        related: null,
+        requires: null
+      },
+      company_id: {
+        kind: "value",
+        related: {
+          type: "company",
+          permission: "entities:read"
+        },
+        requires: null
+      },
+      primary_contact_id: {
+        kind: "value",
+        related: {
+          type: "contact",
+          permission: "entities:read"
+        },
+        requires: null
+      },
+      owner_id: {
+        kind: "value",
+        related: {
+          type: "user",
+          permission: "members:read"
+        },
+        requires: null
+      },
+      source: {
+        kind: "value",
+        related: null,
+        requires: null
+      }
+    },
+    measures: {
+      count: {
+        function: "count",
+        field: null,
+        currency: null,
+        requires: null
+      },
+      sum_probability: {
+        function: "sum",
+        field: "probability",
+        currency: null,
+        requires: null
+      },
+      avg_probability: {
+        function: "avg",
+        field: "probability",
+        currency: null,
+        requires: null
+      },
+      min_probability: {
+        function: "min",
+        field: "probability",
+        currency: null,
+        requires: null
+      },
+      max_probability: {
+        function: "max",
+        field: "probability",
+        currency: null,
+        requires: null
+      },
+      sum_weighted_amount: {
+        function: "sum",
+        field: "weighted_amount",
+        currency: "own_currency",
+        requires: null
+      },
+      avg_weighted_amount: {
+        function: "avg",
+        field: "weighted_amount",
+        currency: "own_currency",
+        requires: null
+      },
+      min_weighted_amount: {
+        function: "min",
+        field: "weighted_amount",
+        currency: "own_currency",
+        requires: null
+      },
+      max_weighted_amount: {
+        function: "max",
+        field: "weighted_amount",
+        currency: "own_currency",
+        requires: null
+      },
+      sum_amount: {
+        function: "sum",
+        field: "amount",
+        currency: "own_currency",
+        requires: null
+      },
+      avg_amount: {
+        function: "avg",
+        field: "amount",
+        currency: "own_currency",
+        requires: null
+      },
+      min_amount: {
+        function: "min",
+        field: "amount",
+        currency: "own_currency",
+        requires: null
+      },
+      max_amount: {
+        function: "max",
+        field: "amount",
+        currency: "own_currency",
+        requires: null
+      }
+    }
+  },
+  segments: {
+    types: [
+      "segment"
+    ],
+    keys: {
+      entity_type: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      kind: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      evaluated_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      created_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      updated_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      }
+    },
+    measures: {
+      count: {
+        function: "count",
+        field: null,
+        currency: null,
+        requires: null
+      }
+    }
+  },
+  lineItems: {
+    types: [
+      "line_item"
+    ],
+    keys: {
+      opportunity_id: {
+        kind: "value",
+        related: {
+          type: "opportunity",
+          permission: "opportunities:read"
+        },
+        requires: null
+      },
+      created_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      updated_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      product_id: {
+        kind: "value",
+        related: {
+          type: "product",
+          permission: "products:read"
+        },
+        requires: null
+      }
+    },
+    measures: {
+      count: {
+        function: "count",
+        field: null,
+        currency: null,
+        requires: null
+      },
+      sum_amount: {
+        function: "sum",
+        field: "amount",
+        currency: "opportunity_currency",
+        requires: null
+      },
+      avg_amount: {
+        function: "avg",
+        field: "amount",
+        currency: "opportunity_currency",
+        requires: null
+      },
+      min_amount: {
+        function: "min",
+        field: "amount",
+        currency: "opportunity_currency",
+        requires: null
+      },
+      max_amount: {
+        function: "max",
+        field: "amount",
+        currency: "opportunity_currency",
+        requires: null
+      },
+      sum_quantity: {
+        function: "sum",
+        field: "quantity",
+        currency: null,
+        requires: null
+      },
+      avg_quantity: {
+        function: "avg",
+        field: "quantity",
+        currency: null,
+        requires: null
+      },
+      min_quantity: {
+        function: "min",
+        field: "quantity",
+        currency: null,
+        requires: null
+      },
+      max_quantity: {
+        function: "max",
+        field: "quantity",
+        currency: null,
+        requires: null
+      },
+      sum_unit_price: {
+        function: "sum",
+        field: "unit_price",
+        currency: "opportunity_currency",
+        requires: null
+      },
+      avg_unit_price: {
+        function: "avg",
+        field: "unit_price",
+        currency: "opportunity_currency",
+        requires: null
+      },
+      min_unit_price: {
+        function: "min",
+        field: "unit_price",
+        currency: "opportunity_currency",
+        requires: null
+      },
+      max_unit_price: {
+        function: "max",
+        field: "unit_price",
+        currency: "opportunity_currency",
+        requires: null
+      },
+      sum_discount_percent: {
+        function: "sum",
+        field: "discount_percent",
+        currency: null,
+        requires: null
+      },
+      avg_discount_percent: {
+        function: "avg",
+        field: "discount_percent",
+        currency: null,
+        requires: null
+      },
+      min_discount_percent: {
+        function: "min",
+        field: "discount_percent",
+        currency: null,
+        requires: null
+      },
+      max_discount_percent: {
+        function: "max",
+        field: "discount_percent",
+        currency: null,
+        requires: null
+      }
+    }
+  },
+  notes: {
+    types: [
+      "note"
+    ],
+    keys: {
+      created_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      updated_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      pinned: {
+        kind: "value",
+        related: null,
+        requires: null
+      }
+    },
+    measures: {
+      count: {
+        function: "count",
+        field: null,
+        currency: null,
+        requires: null
+      }
+    }
+  },
+  products: {
+    types: [
+      "product"
+    ],
+    keys: {
+      created_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      updated_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      currency: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      unit: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      is_active: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      owner_id: {
+        kind: "value",
+        related: {
+          type: "user",
+          permission: "members:read"
+        },
+        requires: null
+      }
+    },
+    measures: {
+      count: {
+        function: "count",
+        field: null,
+        currency: null,
+        requires: null
+      },
+      sum_unit_price: {
+        function: "sum",
+        field: "unit_price",
+        currency: "own_currency",
+        requires: null
+      },
+      avg_unit_price: {
+        function: "avg",
+        field: "unit_price",
+        currency: "own_currency",
+        requires: null
+      },
+      min_unit_price: {
+        function: "min",
+        field: "unit_price",
+        currency: "own_currency",
+        requires: null
+      },
+      max_unit_price: {
+        function: "max",
+        field: "unit_price",
+        currency: "own_currency",
+        requires: null
+      }
+    }
+  },
+  tasks: {
+    types: [
+      "task"
+    ],
+    keys: {
+      completed_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      is_overdue: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      created_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      updated_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      type: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      status: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      priority: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      due_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      reminder_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      assignee_id: {
+        kind: "value",
+        related: {
+          type: "user",
+          permission: "members:read"
+        },
+        requires: null
+      }
+    },
+    measures: {
+      count: {
+        function: "count",
+        field: null,
+        currency: null,
+        requires: null
+      }
+    }
+  }
+};

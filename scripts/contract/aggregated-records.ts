@@ -1,0 +1,119 @@
+import type { OpenApiDocument, OperationObject, Schema } from "./document.ts";
+import { isObject, operationsIn, resolve } from "./document.ts";
+import { fieldSpec, type FieldSpec } from "./field-spec.ts";
+import { relatedTypes, relationsOf } from "./relations.ts";
+import { returnedRecord, type ReturnedRecord } from "./returned-records.ts";
+import { propertiesOf } from "./schema-walk.ts";
+
+/** Records that reports group and sum. */
+export interface AggregatedRecords {
+  /** The group of their operations: `tasks`. */
+  readonly group: string;
+  /** `/v1/tasks`. */
+  readonly path: string;
+  readonly record: ReturnedRecord;
+  /** The operation whose filter and permission the report has. */
+  readonly source: OperationObject;
+  readonly keys: readonly AggregateKey[];
+  readonly measures: readonly AggregateMeasure[];
+}
+
+/** A field by whose values records are grouped. */
+export interface AggregateKey {
+  readonly field: string;
+  /** How values become groups: one per value, or one per period in which the value lies. */
+  readonly kind: "value" | "date" | "datetime";
+  /** The type of the record that the field refers to, and the permission to read it. */
+  readonly related: { readonly type: string; readonly permission: string } | null;
+  readonly requires: string | null;
+  readonly example: unknown;
+}
+
+/** A number per group. */
+export interface AggregateMeasure {
+  /** `count` or `sum_amount`. */
+  readonly name: string;
+  readonly function: (typeof FUNCTIONS)[number] | "count";
+  readonly field: string | null;
+  /** The currency of the sums, from `x-measurable`; null if the field is no amount of money. */
+  readonly currency: string | null;
+  readonly requires: string | null;
+}
+
+const FUNCTIONS = ["sum", "avg", "min", "max"] as const;
+
+/** Returns the records that a search or an operation with `x-aggregate` lists. */
+export function aggregatedRecords(document: OpenApiDocument): AggregatedRecords[] {
+  return [...operationsIn(document.paths)].flatMap(({ path, operation }) => {
+    const [group = "", verb] = (operation.operationId ?? "").split(".");
+    if (verb !== "search" && operation["x-aggregate"] !== true) return [];
+    const record = returnedRecord(document, operation);
+    if (!record?.list || record.types.length === 0) return [];
+    const fields = fieldsOf(document, record);
+    const keys = fields.flatMap((field) => keyOf(document, record, field));
+    const place = path.replace(/\/search$/, "");
+    return [{ group, path: place, record, source: operation, keys, measures: [COUNT, ...fields.flatMap(measuresOf)] }];
+  });
+}
+
+const COUNT: AggregateMeasure = { name: "count", function: "count", field: null, currency: null, requires: null };
+
+interface Field {
+  readonly name: string;
+  readonly property: Schema;
+  /** The component of the property, or the property itself. */
+  readonly resolved: Schema;
+  readonly spec: FieldSpec;
+}
+
+function fieldsOf(document: OpenApiDocument, record: ReturnedRecord): Field[] {
+  const properties = [...propertiesOf(document, record.schema)];
+  return properties
+    .filter(([name]) => !["id", "version", "deleted_at"].includes(name))
+    .map(([name, property]) => {
+      const resolved = resolve<Schema>(document, property) ?? property;
+      return { name, property, resolved, spec: fieldSpec(document, property) };
+    });
+}
+
+const KINDS: Readonly<Record<string, AggregateKey["kind"]>> = {
+  ...{ enum: "value", uuid: "value", boolean: "value" },
+  ...{ date: "date", datetime: "datetime" },
+};
+
+/** Other texts are grouped only if the contract marks them, because most have a different value in each record. */
+function keyOf(document: OpenApiDocument, record: ReturnedRecord, field: Field): AggregateKey[] {
+  const { name, property, resolved, spec } = field;
+  const marked = property["x-groupable"] ?? resolved["x-groupable"];
+  const kind = KINDS[spec.type] ?? (marked === true ? "value" : undefined);
+  if (kind === undefined || marked === false) return [];
+  const related = relatedBy(document, record, name);
+  return [{ field: name, kind, related, requires: spec.requires ?? null, example: exampleOf(record, field) }];
+}
+
+function relatedBy(document: OpenApiDocument, { branches }: ReturnedRecord, field: string): AggregateKey["related"] {
+  const relations = branches.flatMap(({ schema }) => relationsOf(document, schema));
+  const relation = relations.find(({ by, many }) => by === field && !many);
+  const permission = relation && relatedTypes(document).get(relation.type)?.permission;
+  return relation && permission !== undefined ? { type: relation.type, permission } : null;
+}
+
+function exampleOf({ branches }: ReturnedRecord, { name, spec }: Field): unknown {
+  const [example] = branches.flatMap(({ schema }): unknown[] =>
+    Array.isArray(schema["examples"]) ? schema["examples"] : [],
+  );
+  return (isObject(example) ? example[name] : undefined) ?? spec.enum?.[0] ?? null;
+}
+
+function measuresOf({ name, property, spec }: Field): AggregateMeasure[] {
+  const unit = property["x-measurable"];
+  if (typeof unit !== "string") return [];
+  const currency = unit === "number" ? null : unit;
+  return FUNCTIONS.map((one) => ({
+    name: `${one}_${name}`,
+    function: one,
+    field: name,
+    currency,
+    requires: spec.requires ?? null,
+  }));
+}

@@ -1,0 +1,238 @@
+import type { Knex } from "knex";
+import type { AggregateMeasure } from "../../../generated/aggregates.js";
+import { validationFailed } from "../../platform/rules/errors.ts";
+import { sqlState } from "../../platform/sql/retry.ts";
+import { withinTimeLimit } from "../../platform/sql/time-limit.ts";
+import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import type { AggregatePlan, PlannedKey, PlannedMeasure } from "../rules/aggregate-plan.ts";
+import type { FilteredType } from "../rules/filter-fields.ts";
+import type { CheckedGroup } from "../rules/filter-tree.ts";
+import { labelSql, orderSql, type LabelContext } from "./aggregate-labels.ts";
+import { columnOf, tableOf } from "./filter-columns.ts";
+import { filterSql } from "./filter-sql.ts";
+
+/** The records of a report, and the settings of its groups. */
+export interface AggregateRequest {
+  readonly orgId: string;
+  readonly plan: AggregatePlan;
+  readonly timezone: string;
+  /** Whether the caller may read the names of the records that a key refers to. */
+  readonly mayRead: (key: PlannedKey) => boolean;
+}
+
+/** The live records of a type that match a filter. */
+export interface FilteredRecords {
+  readonly type: FilteredType;
+  readonly filter: CheckedGroup | undefined;
+  /** The reference for relative times. */
+  readonly now: Date;
+}
+
+/** One group of a report. */
+export interface AggregateRow {
+  readonly keys: Readonly<Record<string, { readonly value: string | boolean | null; readonly label: string | null }>>;
+  readonly currency: string | null;
+  readonly measures: Readonly<Record<string, number | null>>;
+}
+
+/** The first groups of a report, the number of all groups, and the number of records in them. */
+export interface AggregateRows {
+  readonly rows: readonly AggregateRow[];
+  readonly total: number;
+  readonly records: number;
+}
+
+/** The activities of timelines. */
+export interface CountedActivities {
+  readonly type?: readonly string[] | undefined;
+  readonly record_type?: string | undefined;
+  readonly record_id?: string | undefined;
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+  /** Activities about other record types are omitted. */
+  readonly readable: readonly string[];
+}
+
+/** The rows to be grouped. */
+interface Source {
+  readonly rows: SqlText;
+  /** The expression of a field. */
+  readonly column: (field: string) => string;
+}
+
+/** Statements that group and sum records. */
+export function aggregateRepository(db: Knex) {
+  return {
+    /** Groups the live records of a type. Throws `unavailable` if it takes too long. */
+    async records(request: AggregateRequest, records: FilteredRecords): Promise<AggregateRows> {
+      return await withinTimeLimit(() => calculate(db, request, sourceOf(request.orgId, records)));
+    },
+    /** Groups the activities of all timelines. Throws `unavailable` if it takes too long. */
+    async activities(request: AggregateRequest, activities: CountedActivities): Promise<AggregateRows> {
+      return await withinTimeLimit(() => calculate(db, request, activitySource(request, activities)));
+    },
+  };
+}
+
+/** The alias of the records; conditions on their relations use shorter ones. */
+const RECORDS = "record";
+
+function sourceOf(orgId: string, { type, filter, now }: FilteredRecords): Source {
+  const from = `FROM ${tableOf(type)} AS ${RECORDS}`;
+  const live = sql(`${from} WHERE ${RECORDS}.org_id = ?::uuid AND ${RECORDS}.deleted_at IS NULL`, orgId);
+  const matching = filter ? [filterSql(filter, { orgId, type, now, alias: RECORDS })] : [];
+  return { rows: join([live, ...matching], " AND "), column: (field) => columnOf(type, field, RECORDS) };
+}
+
+/** An activity has an entry in each timeline, with the same time and the same subject. */
+function activitySource({ orgId, plan }: AggregateRequest, { readable, ...filters }: CountedActivities): Source {
+  const perType = plan.keys.some(({ field }) => field === "record_type") ? ", a.record_type" : "";
+  const { type, record_type, record_id, since, until } = filters;
+  const conditions = [
+    sql("a.org_id = ?::uuid", orgId),
+    sql("a.record_type = ANY (?::text[])", readable),
+    sql("(a.related_type IS NULL OR a.related_type = ANY (?::text[]))", readable),
+    ...(type ? [sql("a.type = ANY (?::text[])", type)] : []),
+    ...(record_type === undefined ? [] : [sql("a.record_type = ?", record_type)]),
+    ...(record_id === undefined ? [] : [sql("a.record_id = ?::uuid", record_id)]),
+    ...(since === undefined ? [] : [sql("a.occurred_at >= ?::timestamptz", since)]),
+    ...(until === undefined ? [] : [sql("a.occurred_at < ?::timestamptz", until)]),
+  ];
+  const { text, bindings } = join(conditions, " AND ");
+  const rows = `FROM (SELECT DISTINCT a.type, a.occurred_at, (a.actor ->> 'id')::uuid AS actor_id,
+      coalesce(a.related_id, a.record_id) AS subject${perType} FROM activities AS a WHERE ${text}) AS ${RECORDS}`;
+  return { rows: sql(rows, ...bindings), column: (field) => `${RECORDS}.${field}` };
+}
+
+async function calculate(db: Knex, request: AggregateRequest, source: Source): Promise<AggregateRows> {
+  const found = await run<Record<string, unknown>>(db, statement(request, source)).catch(explainTimezone);
+  const [first] = found;
+  return {
+    rows: found.map((row) => rowOf(request.plan, row)),
+    total: Number(first?.["groups"] ?? 0),
+    records: Number(first?.["records"] ?? 0),
+  };
+}
+
+const INVALID_PARAMETER = "22023";
+
+/** The database can have older time zone data than this process; a time zone is the only such parameter. */
+function explainTimezone(cause: unknown): never {
+  if (sqlState(cause) !== INVALID_PARAMETER) throw cause;
+  throw validationFailed([{ path: "/timezone", code: "format", values: { format: "timezone" } }]);
+}
+
+function rowOf({ keys, measures }: AggregatePlan, row: Record<string, unknown>): AggregateRow {
+  return {
+    keys: Object.fromEntries(
+      keys.map(({ field }, index) => [
+        field,
+        {
+          value: row[`k${String(index)}`] as string | boolean | null,
+          label: row[`l${String(index)}`] as string | null,
+        },
+      ]),
+    ),
+    currency: row["currency"] as string | null,
+    measures: Object.fromEntries(measures.map(({ name }, index) => [name, row[`m${String(index)}`] as number | null])),
+  };
+}
+
+/** Groups first, then counts and ranks the groups, and names only the ones that are returned. */
+function statement(request: AggregateRequest, source: Source): SqlText {
+  const { orgId, plan, mayRead } = request;
+  const columnsOf = (alias: string): Record<string, string> =>
+    Object.fromEntries(plan.keys.map(({ field }, index) => [field, `${alias}.k${String(index)}`]));
+  const context = (alias: string): LabelContext => ({
+    ...{ orgId, period: plan.period, mayRead },
+    columns: columnsOf(alias),
+  });
+  const order = orderOf(plan, context("g"));
+  const labels = plan.keys.map((key, index) => {
+    const { text, bindings } = labelSql(key, context("s"));
+    return sql(`${text} AS l${String(index)}`, ...bindings);
+  });
+  return join(
+    [
+      sql("SELECT"),
+      join([sql("s.*"), ...labels], ", "),
+      sql("FROM (SELECT g.*, count(*) OVER () AS groups, sum(g.n) OVER () AS records,"),
+      join([sql("row_number() OVER (ORDER BY"), order, sql(") AS rank")], " "),
+      sql("FROM ("),
+      groupedSql(request, source),
+      sql(") AS g) AS s WHERE s.rank <= ? ORDER BY s.rank", plan.limit),
+    ],
+    " ",
+  );
+}
+
+/** Empty values are last; ties are broken by the keys, so that the order is total. */
+function orderOf(plan: AggregatePlan, context: LabelContext): SqlText {
+  const measureOf = (name: string): string => `g.m${String(plan.measures.findIndex((one) => one.name === name))}`;
+  const chosen = plan.sort.map(({ name, descending }): SqlText => {
+    const key = plan.keys.find(({ field }) => field === name);
+    const { text, bindings } = key ? orderSql(key, context) : sql(measureOf(name));
+    return sql(`${text} ${descending ? "DESC" : "ASC"} NULLS LAST`, ...bindings);
+  });
+  const byKey = plan.keys.flatMap((key) => [orderSql(key, context), sql(context.columns[key.field] ?? "NULL")]);
+  return join([...chosen, ...byKey, sql("g.currency")], ", ");
+}
+
+function groupedSql({ plan, timezone }: AggregateRequest, { rows, column }: Source): SqlText {
+  const keys = plan.keys.map((key, index) => {
+    const { text, bindings } = keySql(key, { column: column(key.field), period: plan.period, timezone });
+    return sql(`${text} AS k${String(index)}`, ...bindings);
+  });
+  const values = plan.measures.flatMap(({ field }, index) =>
+    field === null ? [] : [sql(`${column(field)} AS v${String(index)}`)],
+  );
+  const currency = sql(`${currencySql(plan.currency, column)} AS currency`);
+  const names = [...plan.keys.map((_, index) => `k${String(index)}`), "currency"];
+  // Without a key and a currency there is always one group, also of no records.
+  const groups = plan.keys.length === 0 && plan.currency === null ? ["NULL::text AS currency"] : names;
+  const grouping = groups === names ? ` GROUP BY ${names.join(", ")}` : "";
+  const measures = plan.measures.map(
+    (measure, index) => `${measureSql(measure, `v${String(index)}`)} AS m${String(index)}`,
+  );
+  return join(
+    [
+      sql(`SELECT ${[...groups, "count(*) AS n", ...measures].join(", ")} FROM (SELECT`),
+      join([...keys, ...values, currency], ", "),
+      rows,
+      sql(`) AS r${grouping}`),
+    ],
+    " ",
+  );
+}
+
+/** Where a value is, and how times become periods. */
+interface KeySource {
+  readonly column: string;
+  readonly period: AggregatePlan["period"];
+  readonly timezone: string;
+}
+
+function keySql({ kind }: PlannedKey, { column, period, timezone }: KeySource): SqlText {
+  if (kind === "value") return sql(column);
+  if (kind === "date") return sql(`date_trunc('${period}', ${column}::timestamp)::date`);
+  return sql(`date_trunc('${period}', ${column} AT TIME ZONE ?)::date`, timezone);
+}
+
+function currencySql(source: AggregateMeasure["currency"], column: (field: string) => string): string {
+  switch (source) {
+    case "own_currency":
+      return column("currency");
+    case "opportunity_currency":
+      return `(SELECT o.currency FROM opportunities AS o WHERE o.org_id = ${RECORDS}.org_id AND o.id = ${RECORDS}.opportunity_id)`;
+    case "organization_currency":
+      return `(SELECT o.currency FROM organizations AS o WHERE o.id = ${RECORDS}.org_id)`;
+    case null:
+      return "NULL::text";
+  }
+}
+
+/** Averages have as many decimals as the contract says; PostgreSQL adds and divides decimals exactly. */
+function measureSql({ function: one }: PlannedMeasure, value: string): string {
+  if (one === "count") return "count(*)";
+  return one === "avg" ? `round(avg(${value}), 6)` : `${one}(${value})`;
+}

@@ -1,0 +1,223 @@
+import { expect } from "chai";
+import { type Fields, opportunityFactories } from "../../support/opportunity-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
+import type { Answer } from "../../support/wire.ts";
+
+/** A row as `[keys..., currency?, measures...]`: labels and names are compared separately. */
+const rowsOf = (answer: Answer): unknown[][] => {
+  expect(answer.status, answer.text).to.equal(200);
+  const groups = answer.at("data.groups") as {
+    group: Record<string, { value: unknown }>;
+    currency?: string | null;
+    measures: Fields;
+  }[];
+  return groups.map(({ group, measures, ...rest }) => [
+    ...Object.values(group).map(({ value }) => value),
+    ...("currency" in rest ? [rest.currency] : []),
+    ...Object.values(measures),
+  ]);
+};
+
+const labelsOf = (answer: Answer, field: string): unknown[] =>
+  answer.list("data.groups").map(({ group }) => (group as Record<string, { label: unknown }>)[field]?.label);
+
+const where = (field: string, operator: string, value: unknown) => ({
+  op: "and",
+  conditions: [{ field, operator, value }],
+});
+
+describe("All operations: reports", () => {
+  const fixture = useFixture({ oracle: true });
+  const { opportunity, contact, company, pipeline, change, keyWith, fromOtherOrganization } =
+    opportunityFactories(fixture);
+  const report = (body: Fields, path = "/v1/opportunities"): Promise<Answer> =>
+    fixture.crm.post(`${path}/aggregate`, body);
+  const sales = (pipeline_id: string) => where("pipeline_id", "eq", pipeline_id);
+
+  describe("POST /v1/opportunities/aggregate (opportunities.aggregate)", () => {
+    it("adds amounts per stage in the order of the pipeline, without mixing currencies", async () => {
+      const way = await pipeline();
+      for (const [stage, amount, currency] of [
+        ...[["talk", 0.1, "EUR"] as const, ["talk", 0.2, "EUR"] as const, ["talk", 5, "USD"] as const],
+        ...[["start", 100.5, "EUR"] as const, ["gone", null, "EUR"] as const],
+      ])
+        await opportunity({ pipeline_id: way, stage, amount, currency });
+      const answer = await report({
+        filter: sales(way),
+        group_by: ["stage"],
+        measures: ["count", "sum_amount", "avg_amount", "min_amount", "max_amount"],
+      });
+      expect(rowsOf(answer)).to.deep.equal([
+        ["start", "EUR", 1, 100.5, 100.5, 100.5, 100.5],
+        ["talk", "EUR", 2, 0.3, 0.15, 0.1, 0.2],
+        ["talk", "USD", 1, 5, 5, 5, 5],
+        ["gone", "EUR", 1, null, null, null, null],
+      ]);
+      expect(labelsOf(answer, "stage")).to.deep.equal(["Start", "Talk", "Talk", "Gone"]);
+      expect(answer.at("meta")).to.deep.equal({ total: 4, records: 5, truncated: false, timezone: "Europe/Paris" });
+    });
+
+    it("names owners and companies, and returns null for missing ones", async () => {
+      const [way, engines] = [await pipeline(), await company({ name: "Aardvark" })];
+      await opportunity({ pipeline_id: way, company_id: engines, amount: 10 });
+      await opportunity({ pipeline_id: way, owner_id: null, amount: 30 });
+      const answer = await report({
+        filter: sales(way),
+        group_by: ["owner_id", "company_id"],
+        measures: ["sum_amount"],
+        sort: "-sum_amount",
+      });
+      const { owner } = fixture.organization;
+      expect(rowsOf(answer)).to.deep.equal([
+        [null, null, "EUR", 30],
+        [owner.id, engines, "EUR", 10],
+      ]);
+      expect(labelsOf(answer, "company_id")).to.deep.equal([null, "Aardvark"]);
+      expect(labelsOf(answer, "owner_id")[1]).to.be.a("string").that.is.not.empty;
+      const limited = await keyWith(["opportunities:read"]);
+      const unnamed = await limited.post("/v1/opportunities/aggregate", {
+        filter: sales(way),
+        group_by: ["company_id"],
+      });
+      expect([labelsOf(unnamed, "company_id"), unnamed.at("meta.total")]).to.deep.equal([[null, null], 2]);
+    });
+
+    it("counts won and lost opportunities per month of the time zone", async () => {
+      const way = await pipeline();
+      for (const [stage, closed] of [
+        ["done", "2031-01-31T22:30:00Z"],
+        ["done", "2031-01-31T23:30:00Z"],
+        ["gone", "2031-03-15T12:00:00Z"],
+      ] as const) {
+        const id = await opportunity({ pipeline_id: way, stage, amount: 10 });
+        await fixture.service.database.pool("opportunities").where({ id }).update({ closed_at: closed });
+      }
+      await opportunity({ pipeline_id: way });
+      const perMonth = { filter: sales(way), group_by: ["closed_at", "status"], period: "month" };
+      const paris = await report(perMonth);
+      expect(rowsOf(paris)).to.deep.equal([
+        ["2031-01-01", "won", 1],
+        ["2031-02-01", "won", 1],
+        ["2031-03-01", "lost", 1],
+        [null, "open", 1],
+      ]);
+      expect(labelsOf(paris, "closed_at")).to.deep.equal(["2031-01", "2031-02", "2031-03", null]);
+      const utc = await report({ ...perMonth, timezone: "UTC" });
+      expect(rowsOf(utc)[0]).to.deep.equal(["2031-01-01", "won", 2]);
+      expect(utc.at("meta.timezone")).to.equal("UTC");
+      const labels = async (period: string): Promise<unknown> =>
+        labelsOf(await report({ ...perMonth, group_by: ["closed_at"], period }), "closed_at")[0];
+      expect(await Promise.all(["day", "week", "quarter", "year"].map(labels))).to.deep.equal([
+        ...["2031-01-31", "2031-W05", "2031-Q1", "2031"],
+      ]);
+    });
+
+    it("returns the first groups in the wanted order and the number of all groups", async () => {
+      const way = await pipeline();
+      for (const day of ["2031-01-01", "2031-01-02", "2031-01-02", "2031-01-03"])
+        await opportunity({ pipeline_id: way, expected_close_date: day });
+      const body = { filter: sales(way), group_by: ["expected_close_date"], period: "day", limit: 2 };
+      const first = await report({ ...body, sort: "-count,-expected_close_date" });
+      expect(rowsOf(first)).to.deep.equal([
+        ["2031-01-02", 2],
+        ["2031-01-03", 1],
+      ]);
+      expect(first.at("meta")).to.include({ total: 3, records: 4, truncated: true });
+      const refused = await report({ ...body, sort: "stage" });
+      expect([refused.status, refused.at("details.0.path")]).to.deep.equal([400, "/sort"]);
+      expect(refused.at("details.0.allowed_values")).to.deep.equal(["expected_close_date", "count"]);
+    });
+
+    it("returns one row without groups, also for no records", async () => {
+      const none = await report({ filter: where("name", "eq", "No such name") });
+      expect([rowsOf(none), none.at("meta")]).to.deep.equal([
+        [[0]],
+        { total: 1, records: 0, truncated: false, timezone: "Europe/Paris" },
+      ]);
+      const sum = await report({ filter: where("name", "eq", "No such name"), measures: ["sum_amount"] });
+      expect([rowsOf(sum), sum.at("meta.total")]).to.deep.equal([[], 0]);
+    });
+
+    it("counts live records of the own organization only", async () => {
+      const way = await pipeline();
+      const [id] = [await opportunity({ pipeline_id: way }), await opportunity({ pipeline_id: way })];
+      await fixture.crm.delete(`/v1/opportunities/${id}`);
+      expect(rowsOf(await report({ filter: sales(way) }))).to.deep.equal([[1]]);
+      const other = await fromOtherOrganization();
+      const theirs = await other.post("/v1/opportunities/aggregate", { group_by: ["pipeline_id"] });
+      expect(rowsOf(theirs)).to.deep.equal([]);
+      await change(id, {});
+    });
+
+    it("returns 503 if the calculation takes too long", async () => {
+      const { pool } = fixture.service.database;
+      const id = await opportunity();
+      await pool.transaction(async (tx) => {
+        await tx.raw("LOCK TABLE opportunities IN ACCESS EXCLUSIVE MODE");
+        const late = await report({ group_by: ["stage"] });
+        expect([late.status, late.at("code")], id).to.deep.equal([503, "unavailable"]);
+        expect(late.headers.get("retry-after")).to.not.equal(null);
+      });
+    });
+  });
+
+  describe("POST /v1/entities/aggregate (entities.aggregate)", () => {
+    it("groups contacts by source and lifecycle stage", async () => {
+      const tag = "report-sources";
+      for (const [source, lifecycle_stage] of [
+        ["form", "lead"],
+        ["form", "lead"],
+        ["referral", "customer"],
+        [null, "lead"],
+      ])
+        await contact({ source, lifecycle_stage, tags: [tag] });
+      const body = { filter: where("tags", "has_any", [tag]), group_by: ["source", "lifecycle_stage"] };
+      expect(rowsOf(await report(body, "/v1/entities"))).to.deep.equal([
+        ["form", "lead", 2],
+        ["referral", "customer", 1],
+        [null, "lead", 1],
+      ]);
+    });
+
+    it("requires the permission of the fields that it adds and filters", async () => {
+      const engines = await company({ annual_revenue: 12.5, currency: "USD" });
+      await opportunity({ company_id: engines, amount: 70 });
+      const filter = where("id", "eq", engines);
+      const totals = { filter, measures: ["sum_open_opportunity_amount"] };
+      expect(rowsOf(await report(totals, "/v1/entities"))).to.deep.equal([["EUR", 70]]);
+      const rich = [where("opportunities.open_amount", "gt", 50), filter];
+      expect(rowsOf(await report({ filter: { op: "and", conditions: rich } }, "/v1/entities"))).to.deep.equal([[1]]);
+      const key = await keyWith(["entities:read"]);
+      for (const body of [totals, { filter: where("open_opportunity_amount", "gt", 1) }]) {
+        const refused = await key.post("/v1/entities/aggregate", body);
+        expect([refused.status, refused.at("details.0.required")]).to.deep.equal([403, ["opportunities:read"]]);
+      }
+      const revenue = await key.post("/v1/entities/aggregate", { filter, measures: ["sum_annual_revenue"] });
+      expect(rowsOf(revenue)).to.deep.equal([["USD", 12.5]]);
+      const both = await report(
+        { filter, measures: ["sum_annual_revenue", "sum_open_opportunity_amount"] },
+        "/v1/entities",
+      );
+      expect([both.status, both.at("details.0.path"), both.at("details.0.code")]).to.deep.equal([
+        ...[422, "/measures/1", "several_currencies"],
+      ]);
+    });
+  });
+
+  describe("POST /v1/line-items/aggregate (lineItems.aggregate)", () => {
+    it("adds line items in the currency of their opportunities", async () => {
+      const made = async (path: string, body: Fields) => (await fixture.crm.post(path, body)).string("data.id");
+      const product_id = await made("/v1/products", { name: "Mill", unit_price: 20, currency: "EUR" });
+      const [euros, francs] = [await opportunity({ currency: "EUR" }), await opportunity({ currency: "CHF" })];
+      await made("/v1/line-items", { opportunity_id: euros, product_id, quantity: 1.5 });
+      await made("/v1/line-items", { opportunity_id: francs, name: "Installation", unit_price: 40 });
+      const filter = where("opportunity_id", "in", [euros, francs]);
+      const answer = await report({ filter, group_by: ["product_id"], measures: ["sum_amount"] }, "/v1/line-items");
+      expect(rowsOf(answer)).to.deep.equal([
+        [product_id, "EUR", 30],
+        [null, "CHF", 40],
+      ]);
+      expect(labelsOf(answer, "product_id")).to.deep.equal(["Mill", null]);
+    });
+  });
+});
