@@ -4,7 +4,7 @@ import { htmlToText } from "../platform/rules/html-text.ts";
 import type { OutgoingMessage } from "../mail/message.ts";
 import type { EmailRecipient, EmailRecord } from "./sql/emails.ts";
 import { type FooterDeps, type MarketingRecipient, withFooter } from "./marketing-footers.ts";
-import { type LinkDeps, signedLink, unsubscribeHeaders } from "./recipient-links.ts";
+import { type LinkDeps, recipientLink, signedLink, unsubscribeHeaders } from "./recipient-links.ts";
 
 /** Dependencies of creating envelopes. */
 export interface OutgoingMessageDeps extends LinkDeps, FooterDeps {
@@ -42,8 +42,19 @@ export function outgoingMessages(
     const headers = unsubscribeHeaders(link, from);
     const { organization, locales } = marketing;
     const recipient = { organization, email: to, locale: locales.get(to) ?? null, link };
-    return { ...withFooter(deps, common, recipient), headers, envelope: { from, to: [to] } };
+    const message = email.template_id === null ? common : withLink(common, recipientLink(deps.baseUrl), link);
+    return { ...withFooter(deps, message, recipient), headers, envelope: { from, to: [to] } };
   });
+}
+
+/** Replaces the place of the unsubscribe link, which a template can contain, by the link of the recipient. */
+function withLink<Message extends { readonly html: string | null; readonly text: string }>(
+  message: Message,
+  place: string,
+  link: string,
+): Message {
+  const { html, text } = message;
+  return { ...message, html: html?.replaceAll(place, () => link) ?? null, text: text.replaceAll(place, () => link) };
 }
 
 function commonOf(email: EmailRecord) {
