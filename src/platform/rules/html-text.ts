@@ -32,7 +32,8 @@ export function htmlToText(html: string): string {
       if (name === "td" || name === "th") add(" ");
       if (name === "a") hrefs.push(href);
     },
-    ontext: (text) => add(text.replace(/\s+/g, " ")),
+    // A no-break space is no white space of HTML.
+    ontext: (text) => add(text.replace(/[ \t\r\n\f]+/g, " ")),
     onclosetag(name) {
       if (name === "a") add(reference(hrefs.pop() ?? "", pieces));
       if (name === "ul" || name === "ol") numbers.pop();
