@@ -238,7 +238,7 @@ module.exports = {
           "^generated/",
           "^test/.*(output|fixtures)/",
           "^src/docs/browser/",
-          "^src/accounts/pages/browser/",
+          "^src/[^/]+/pages/browser/",
         ],
       },
       to: {},

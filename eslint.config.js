@@ -127,7 +127,7 @@ export default defineConfig(
     // Scripts in the browser are limited by the page's Content-Security-Policy.
     files: [
       "src/docs/browser/**",
-      "src/accounts/pages/browser/**",
+      "src/*/pages/browser/**",
       "*.js",
       "*.cjs",
       "scripts/**/*.mjs",

@@ -8195,6 +8195,7 @@ export interface components {
             locale: components["schemas"]["Locale"];
             /** @description Default time zone of the slots. */
             timezone: components["schemas"]["Timezone"];
+            organization: components["schemas"]["PublicOrganization"];
         };
         /** @description The person who books. */
         BookingVisitor: {
@@ -8293,6 +8294,7 @@ export interface components {
             answers: components["schemas"]["EventAnswers"];
             /** @description Actions that the link currently allows. */
             possible_actions: ("respond" | "reschedule" | "cancel")[];
+            organization: components["schemas"]["PublicOrganization"];
         };
         /**
          * @description Source of a busy time. `manual`: created through the API. `feed`: read from an external calendar.
@@ -11624,6 +11626,17 @@ export interface components {
             logo?: string | null;
             /** @description Accent colour. */
             colour?: string | null;
+        };
+        /** @description The organization as visitors of its public pages see it. */
+        PublicOrganization: {
+            /** @description The name that the organization shows to others. */
+            name: string;
+            /** @description Path of the logo. Its last part changes with the image. */
+            logo_url: string | null;
+            /** @description Accent colour, for example `#1a6b4f`. */
+            colour: string | null;
+            /** @description Origins of the websites that may embed the page. */
+            embed_origins: string[];
         };
         /** @description Fields that an administrator can set. */
         TwoFactorPolicyFields: {

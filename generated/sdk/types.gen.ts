@@ -571,6 +571,7 @@ export type BookingPage = {
      * Default time zone of the slots.
      */
     timezone: Timezone;
+    organization: PublicOrganization;
 };
 
 /**
@@ -714,6 +715,7 @@ export type Booking = {
      * Actions that the link currently allows. At most 3 items.
      */
     possible_actions: Array<'respond' | 'reschedule' | 'cancel' | (string & {})>;
+    organization: PublicOrganization;
 };
 
 /**
@@ -5176,6 +5178,28 @@ export type Branding = {
      * Accent colour.
      */
     colour?: string | null;
+};
+
+/**
+ * The organization as visitors of its public pages see it.
+ */
+export type PublicOrganization = {
+    /**
+     * The name that the organization shows to others. At most 200 characters.
+     */
+    name: string;
+    /**
+     * Path of the logo. Its last part changes with the image. At most 300 characters.
+     */
+    logo_url: string | null;
+    /**
+     * Accent colour, for example `#1a6b4f`. At most 7 characters.
+     */
+    colour: string | null;
+    /**
+     * Origins of the websites that may embed the page. At most 20 items.
+     */
+    embed_origins: Array<string>;
 };
 
 /**

@@ -2,7 +2,17 @@ import { hkdfSync } from "node:crypto";
 
 /** The purpose of a derived key. Each purpose has its own key. */
 export type Purpose =
-  "cookies" | "csrf" | "cursors" | "links" | "log" | "idempotency" | "vault" | "throttle" | "signing" | "fingerprint";
+  | "cookies"
+  | "csrf"
+  | "cursors"
+  | "links"
+  | "log"
+  | "idempotency"
+  | "vault"
+  | "throttle"
+  | "signing"
+  | "fingerprint"
+  | "forms";
 
 /** Keys derived from SECRET_KEY (first) and SECRET_KEY_PREVIOUS. */
 export interface Keyring {

@@ -14,6 +14,10 @@ import { createSingleSignOn, singleSignOnFor } from "../identity/single-sign-on.
 import { accountPages } from "../accounts/pages/router.ts";
 import { accountScript } from "../accounts/pages/script.ts";
 import { supportPage } from "../accounts/pages/support-page.ts";
+import { serveLogos } from "../accounts/pages/logo.ts";
+import { findLogo } from "../accounts/public-organization.ts";
+import { serveBrandStyles } from "../platform/pages/brand.ts";
+import { frameScript, serveEmbedScript } from "../platform/pages/embed.ts";
 import { createCsrf } from "../platform/csrf.ts";
 import { serveStaticFiles, styleSheet } from "../platform/pages/static-files.ts";
 import { trackingPages } from "../deliverability/pages/tracking-pages.ts";
@@ -70,7 +74,14 @@ export function browserPages(config: AppConfig, dependencies: PageDependencies):
     origin: new URL(config.baseUrl).origin,
   });
   const singleSignOn = singleSignOnPages({ singleSignOn: createSingleSignOn(deps), cookie, secure, spend, onError });
-  return [serveStaticFiles([styleSheet, accountScript], spend), singleSignOn, account, authorization.handler];
+  const logos = serveLogos({ find: (slug) => findLogo(deps.store, slug), spend });
+  const files = [
+    serveStaticFiles([styleSheet, accountScript, frameScript], spend),
+    serveBrandStyles(spend),
+    logos,
+    serveEmbedScript(spend),
+  ];
+  return [...files, singleSignOn, account, authorization.handler];
 }
 
 interface BrowserDependencies extends PageDependencies, Pick<AuthorizationServerDeps, "browser" | "spend"> {}

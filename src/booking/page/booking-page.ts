@@ -5,6 +5,7 @@ import { durationOf } from "../rules/event-type.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { OrganizationRecord } from "../../accounts/sql/organizations.ts";
 import type { Store } from "../../store/store.ts";
+import { publicOrganization } from "../../accounts/public-organization.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
 import { type BookingPageDeps, bookingLinks, loadBookingView } from "./links.ts";
 import { shownBooking, shownPage } from "./views.ts";
@@ -37,8 +38,11 @@ export function bookingPageService(deps: BookingPageDeps): BookingPageService {
   return {
     async get(_visitor, address) {
       const { organization, eventType } = await findPage(deps, address);
-      const hosts = await activeHosts(store, organization.id, eventType.hosts);
-      return shownPage(eventType, { organization, hosts });
+      const [hosts, publicly] = await Promise.all([
+        activeHosts(store, organization.id, eventType.hosts),
+        publicOrganization(store, organization),
+      ]);
+      return shownPage(eventType, { organization, publicly, hosts });
     },
     async slots(_visitor, { booking_slug, event_slug, duration_minutes, ...list }) {
       const { organization, eventType } = await findPage(deps, { booking_slug, event_slug });

@@ -10,10 +10,18 @@ import { isInvited } from "../events/record.ts";
 
 /** Public views list every field by name, so that a new field of a record does not become public by accident. */
 
+/** The organization and the hosts of an event type. */
+export interface PageView {
+  readonly organization: CallerOrganization;
+  /** The organization as visitors see it. */
+  readonly publicly: Schemas["PublicOrganization"];
+  readonly hosts: readonly UserRecord[];
+}
+
 /** Returns the public view of an event type. */
 export function shownPage(
   eventType: EventTypeRecord,
-  { organization, hosts }: { readonly organization: CallerOrganization; readonly hosts: readonly UserRecord[] },
+  { organization, publicly, hosts }: PageView,
 ): Schemas["BookingPage"] {
   return {
     title: eventType.title,
@@ -29,12 +37,15 @@ export function shownPage(
     requires_confirmation: eventType.requires_confirmation,
     locale: eventType.locale ?? organization.default_locale,
     timezone: organization.timezone,
+    organization: publicly,
   };
 }
 
 /** An event, one of its invitees, and its hosts. */
 export interface BookingView {
   readonly organization: CallerOrganization;
+  /** The organization as visitors see it. */
+  readonly publicly: Schemas["PublicOrganization"];
   readonly event: EventRecord;
   readonly invitee: InviteeRecord;
   readonly hosts: readonly UserRecord[];
@@ -46,7 +57,7 @@ export interface BookingView {
  * Returns the view of an event for one invitee: without the other invitees and without internal fields. A removed
  * invitee sees the time as of their removal, and no location.
  */
-export function shownBooking({ organization, event, invitee, hosts, now }: BookingView): Schemas["Booking"] {
+export function shownBooking({ organization, publicly, event, invitee, hosts, now }: BookingView): Schemas["Booking"] {
   const { name, email, phone, timezone, locale, response, answers } = invitee;
   const time = timeFor(event, invitee);
   return {
@@ -60,6 +71,7 @@ export function shownBooking({ organization, event, invitee, hosts, now }: Booki
     invitee: { name, email, phone, timezone, locale, response },
     answers,
     possible_actions: possibleActionsFor(event, invitee, now),
+    organization: publicly,
   };
 }
 

@@ -7,12 +7,18 @@ export interface PageFreedoms {
    * block those to `cursor://…`.
    */
   readonly forms?: "same-origin" | "anywhere";
+  /** Origins of websites that may embed the page. */
+  readonly embedders?: readonly string[];
+  /** For how long browsers and proxies may store the page, which must not depend on the visitor, in seconds. */
+  readonly maxAge?: number;
 }
 
 /** Returns the headers of a page (OWASP ASVS 3.4). */
 export function pageHeaders({
   scripts = false,
   forms = "same-origin",
+  embedders = [],
+  maxAge,
 }: PageFreedoms): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
@@ -21,13 +27,13 @@ export function pageHeaders({
     "img-src 'self' data:",
     ...(forms === "same-origin" ? ["form-action 'self'"] : []),
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${embedders.length === 0 ? "'none'" : embedders.join(" ")}`,
   ];
   return {
     "Content-Security-Policy": policy.join("; "),
-    "X-Frame-Options": "DENY",
+    ...(embedders.length === 0 && { "X-Frame-Options": "DENY" }),
     "Referrer-Policy": "no-referrer",
-    "Cache-Control": "no-store",
+    "Cache-Control": maxAge === undefined ? "no-store" : `public, max-age=${String(maxAge)}`,
     "X-Content-Type-Options": "nosniff",
   };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "../../contract/caller.ts";
 import { fillTemplate, html, type Html } from "../rules/html.ts";
 import { layoutTexts } from "../../i18n/layout-texts.ts";
-import { page, type Page } from "./layout.ts";
+import { page, type Page, type PageContent } from "./layout.ts";
 
 /** The reason for an error page. */
 export type NoticeCode =
@@ -48,15 +48,17 @@ export interface Notice {
   readonly after?: Html;
   /** Path and query of the page; null if it cannot be opened with GET. */
   readonly url: string | null;
+  /** Users by default. */
+  readonly audience?: Exclude<PageContent["audience"], undefined>;
 }
 
 /** Renders a page with the reason why the flow cannot continue; it shows the request id for support. */
-export function noticePage(code: NoticeCode, { texts, locale, requestId, error, after, url }: Notice): Page {
+export function noticePage(code: NoticeCode, { texts, requestId, error, after, ...view }: Notice): Page {
   const { title, text } = texts[code];
   const body = html`<h1>${title}</h1>
     <p>${text}</p>
     ${after ?? null}`;
-  const id = fillTemplate(layoutTexts(locale).requestId, { id: requestId });
+  const id = fillTemplate(layoutTexts(view.locale).requestId, { id: requestId });
   const footer = html`${id}${error !== undefined && html` · ${error}`}`;
-  return page({ status: statuses[code], locale, title, body, footer, url, forms: "anywhere" });
+  return page({ ...view, status: statuses[code], title, body, footer, forms: "anywhere" });
 }

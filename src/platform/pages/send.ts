@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Request, Response } from "express";
+import type { NextFunction, Request, Response } from "express";
 import type { Locale } from "../../contract/caller.ts";
 import { Problem } from "../rules/errors.ts";
 import { PageError } from "./form.ts";
@@ -16,15 +16,20 @@ export function send(response: Response, { status, locale, headers, document }: 
 
 /** The notices of a group of pages. */
 export interface ErrorPages {
-  readonly noticeIn: (locale: Locale) => Pick<Notice, "texts" | "after">;
+  readonly noticeIn: (locale: Locale) => Pick<Notice, "texts" | "after" | "audience">;
   /** Returns the notice for errors of the group itself. */
   readonly codeOf?: (error: unknown) => NoticeCode | null;
   readonly onError: (error: unknown) => void;
 }
 
+/** Answers an error with a notice page. */
+type SendErrorPage = (error: unknown, request: OpenedPage, response: Response, next: NextFunction) => void;
+
+type OpenedPage = Pick<Request, "method" | "path">;
+
 /** Returns a middleware that answers errors of the pages with a notice page. */
-export function sendErrorPage({ noticeIn, codeOf, onError }: ErrorPages): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
+export function sendErrorPage({ noticeIn, codeOf, onError }: ErrorPages): SendErrorPage {
+  return (error, request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
@@ -46,7 +51,7 @@ export function retryAfterOf(error: unknown): number | null {
 }
 
 /** The query is left out: it can contain what made the page fail. */
-function openable({ method, path }: Request): string | null {
+function openable({ method, path }: OpenedPage): string | null {
   return method === "GET" || method === "HEAD" ? path : null;
 }
 

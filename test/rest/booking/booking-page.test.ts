@@ -27,6 +27,7 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
         hosts: [{ name: page.string("data.hosts.0.name") }, { name: fixture.organization.record.name }],
         ...{ duration_options: [], questions: [], max_guests: 0, min_notice_minutes: 0, requires_confirmation: false },
         ...{ booking_window: { type: "unlimited" }, locale: "fr", timezone: "Europe/Paris" },
+        organization: { name: fixture.organization.record.name, logo_url: null, colour: null, embed_origins: [] },
       });
       const { owner } = fixture.organization;
       const canaries = [id, owner.id, owner.email, person.id, person.email, fixture.organization.id, "meet.canary"];

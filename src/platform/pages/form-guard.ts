@@ -1,0 +1,43 @@
+import type { Locale } from "../../contract/caller.ts";
+import type { Keyring } from "../keyring.ts";
+import { html, type Html } from "../rules/html.ts";
+import { createSignedTokens } from "../signed-token.ts";
+import { type FormGuardTexts, formGuardTexts } from "../../i18n/form-guard-texts.ts";
+
+/** Why a form was rejected. */
+export type GuardRejection = keyof FormGuardTexts;
+
+/** Protects public forms against programs, without scripts, cookies or services of others. */
+export interface FormGuard {
+  /** Renders the hidden fields of a form. `purpose` names the form. */
+  fields(purpose: string, locale: Locale): Html;
+  /** Returns why the form is rejected; null if it is accepted. */
+  check(form: URLSearchParams, purpose: string): GuardRejection | null;
+}
+
+/** Faster than a person reads and fills in a form. */
+const MIN_MS = 1_500;
+const MAX_MS = 24 * 3_600_000;
+
+/** The name of a field that programs like to fill in. */
+const TRAP = "website";
+const TOKEN = "shown";
+
+/** Creates the guard. `clock`: milliseconds since 1970. */
+export function createFormGuard(keyring: Keyring, clock: () => number): FormGuard {
+  const tokens = createSignedTokens(keyring, "forms");
+  return {
+    fields: (purpose, locale) =>
+      html`<input type="hidden" name="${TOKEN}" value="${tokens.sign(clock(), purpose)}" />
+        <div class="trap" aria-hidden="true">
+          <label for="${TRAP}">${formGuardTexts(locale).trap}</label>
+          <input id="${TRAP}" name="${TRAP}" tabindex="-1" autocomplete="off" />
+        </div>`,
+    check(form, purpose) {
+      if (form.get(TRAP) !== "") return "trap";
+      const shown = tokens.verify(form.get(TOKEN) ?? "", purpose);
+      if (typeof shown !== "number" || clock() - shown > MAX_MS) return "expired";
+      return clock() - shown < MIN_MS ? "too_fast" : null;
+    },
+  };
+}
