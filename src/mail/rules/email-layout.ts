@@ -1,5 +1,5 @@
 import type { Locale } from "../../contract/caller.ts";
-import { accentColours, DEFAULT_ACCENT } from "../../platform/rules/accent-colours.ts";
+import { accentColours } from "../../platform/rules/accent-colours.ts";
 import { html, Html } from "../../platform/rules/html.ts";
 import { emailFragment, type InlineStyles } from "./email-fragment.ts";
 
@@ -29,9 +29,12 @@ export const LOGO_ID = "organization-logo";
 /** The place of a footer that is added later. */
 export const FOOTER_PLACE = "<!--footer-->";
 
+/** The accent of the service, as in style.css, and of organizations that have chosen none. */
+const DEFAULT_ACCENT = "#1d4ed8";
+
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
-const LIGHT = { page: "#f3f4f6", card: "#ffffff", text: "#1b2330", quiet: "#55606f", line: "#d5dae1" };
-const DARK = { page: "#10141b", card: "#1a202b", text: "#e8ecf2", quiet: "#a9b4c3", line: "#323c4b" };
+const LIGHT = { page: "#f3f4f6", card: "#ffffff", text: "#1b2330", quiet: "#55606f", line: "#d5dae1", onAccent: "#ffffff" };
+const DARK = { page: "#10141b", card: "#1a202b", text: "#e8ecf2", quiet: "#a9b4c3", line: "#323c4b", onAccent: "#0d1524" };
 
 /**
  * Renders an e-mail that is readable with and without style sheets, from 320 pixels, in light and dark programs. The
@@ -82,7 +85,7 @@ export function emailLayout({ locale, title, brand, content, footer }: EmailLayo
                   <td
                     class="crm-card crm-head crm-pad"
                     dir="auto"
-                    style="${pad};background-color:${LIGHT.card};border-top:4px solid ${light.accent};border-radius:8px 8px 0 0;padding-bottom:0"
+                    style="${pad};background-color:${LIGHT.card};border-top:4px solid ${light};border-radius:8px 8px 0 0;padding-bottom:0"
                   >
                     ${headOf(brand)}
                   </td>
@@ -134,11 +137,11 @@ function headOf({ name, hasLogo }: EmailBrand): Html {
   >`;
 }
 
-function inlineStyles({ accent, onAccent }: { readonly accent: string; readonly onAccent: string }): InlineStyles {
+function inlineStyles(accent: string): InlineStyles {
   const heading = "margin:0 0 12px;line-height:1.3;font-weight:600";
   return {
     a: `color:${accent}`,
-    button: `display:inline-block;padding:12px 24px;background-color:${accent};color:${onAccent};border-radius:6px;font-weight:600;text-decoration:none`,
+    button: `display:inline-block;padding:12px 24px;background-color:${accent};color:${LIGHT.onAccent};border-radius:6px;font-weight:600;text-decoration:none`,
     ...{ h1: `${heading};font-size:22px`, h2: `${heading};font-size:18px`, h3: `${heading};font-size:16px` },
     ...{ p: "margin:0 0 16px", ul: "margin:0 0 16px;padding-left:24px", ol: "margin:0 0 16px;padding-left:24px" },
     img: "max-width:100%;height:auto;border:0",
@@ -152,13 +155,13 @@ function inlineStyles({ accent, onAccent }: { readonly accent: string; readonly 
 
 /** `[data-ogsc]` and `[data-ogsb]` are the dark mode of Outlook on the web and on telephones. */
 function styleSheet({ colour }: EmailBrand): string {
-  const { accent, onAccent } = accentColours(colour ?? DEFAULT_ACCENT).dark;
+  const { dark: accent } = accentColours(colour ?? DEFAULT_ACCENT);
   const dark: readonly (readonly [selector: string, style: string])[] = [
     [".crm-page", `background-color:${DARK.page}!important`],
     [".crm-card", `background-color:${DARK.card}!important;border-color:${accent}!important`],
     [".crm-content,.crm-name", `color:${DARK.text}!important`],
     [".crm-content a", `color:${accent}!important`],
-    [".crm-content a.button", `background-color:${accent}!important;color:${onAccent}!important`],
+    [".crm-content a.button", `background-color:${accent}!important;color:${DARK.onAccent}!important`],
     [".crm-content hr,.crm-content blockquote", `border-color:${DARK.line}!important`],
     [".crm-foot,.crm-foot div,.crm-foot a", `color:${DARK.quiet}!important;border-color:${DARK.line}!important`],
   ];
