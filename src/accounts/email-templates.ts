@@ -1,7 +1,7 @@
 import type { Locale } from "../contract/caller.ts";
 import { layoutTexts } from "../i18n/layout-texts.ts";
 import { typeset } from "../i18n/typography.ts";
-import { emailLayout } from "../mail/rules/email-layout.ts";
+import { emailLayout, footerLink } from "../mail/rules/email-layout.ts";
 import { html, type Html, untrusted } from "../platform/rules/html.ts";
 import type {
   AccountEmailContent,
@@ -45,7 +45,7 @@ function htmlOf({ subject, text }: EmailText, locale: Locale, baseUrl: string): 
   const paragraphs = text.trim().split(/\n{2,}/);
   const content = html`<h1>${untrusted(subject)}</h1>
     ${paragraphs.map((paragraph) => paragraphOf(paragraph, { baseUrl, openPage }))}`;
-  const footer = html`${service}<br /><a href="${baseUrl}/">${baseUrl}</a>`;
+  const footer = html`${service}<br />${footerLink(`${baseUrl}/`, baseUrl)}`;
   const brand = { name: service, colour: null, hasLogo: false };
   return emailLayout({ locale, title: subject, brand, content: content.text, footer });
 }

@@ -117,6 +117,10 @@ export function emailLayout({ locale, title, brand, content, footer }: EmailLayo
     </html> `.text;
 }
 
+/** Returns a link for the footer. */
+export const footerLink = (url: string, label: string): Html =>
+  html`<a href="${url}" style="color:${LIGHT.quiet}">${label}</a>`;
+
 /** Markup for Outlook on Windows only, which ignores `max-width`. */
 const outlook = (markup: string): Html => new Html(`<!--[if mso]>${markup}<![endif]-->`);
 
@@ -147,7 +151,7 @@ function inlineStyles(accent: string): InlineStyles {
     img: "max-width:100%;height:auto;border:0",
     hr: `border:0;border-top:1px solid ${LIGHT.line};margin:24px 0`,
     blockquote: `margin:0 0 16px;padding-left:16px;border-left:4px solid ${LIGHT.line}`,
-    table: "max-width:100%",
+    table: "max-width:100%;margin:0 0 16px",
     th: "vertical-align:top",
     td: "vertical-align:top",
   };

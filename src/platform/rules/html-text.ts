@@ -20,7 +20,7 @@ export function htmlToText(html: string): string {
   };
   const around = (name: string): void => {
     if (PARAGRAPHS.has(name)) add("\n\n");
-    else if (LINES.has(name)) add("\n");
+    else if (name === "br" || (LINES.has(name) && !endsLine(pieces))) add("\n");
   };
   const parser = new Parser({
     onopentag(name, { href = "", alt = "", start = "1" }) {
@@ -43,6 +43,11 @@ export function htmlToText(html: string): string {
   });
   parser.end(html);
   return normalizeLines(pieces.join(""));
+}
+
+/** Whether the next text is on a new line anyway; spaces between elements do not matter. */
+function endsLine(pieces: readonly string[]): boolean {
+  return pieces.findLast((piece) => piece.trim() !== "" || piece.includes("\n"))?.endsWith("\n") ?? true;
 }
 
 /** Returns the beginning of the next item of the innermost list: `- ` or `1. `. */
