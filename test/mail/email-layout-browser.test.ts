@@ -46,7 +46,8 @@ if (chromiumIsHere())
           for (const width of [320, 600]) {
             for (const html of [templateIn(locale, "#f2b705"), templateIn(locale, "#101040"), account(locale)]) {
               const options = { colorScheme, viewport: { width, height: 800 }, bypassCSP: true };
-              const { page, origins, close } = await openWindow(browser, options);
+              const visitor = await openWindow(browser, options);
+              const { page, origins } = visitor;
               await page.route("**", (route) => route.abort());
               await page.setContent(html);
               expect(await page.evaluate("document.documentElement.scrollWidth")).to.equal(width);
@@ -58,7 +59,7 @@ if (chromiumIsHere())
               );
               expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ""}`)).to.deep.equal([]);
               expect([...origins].filter((origin) => origin !== "https://a.example")).to.deep.equal([]);
-              await close();
+              await visitor.close();
             }
           }
         });
@@ -67,7 +68,8 @@ if (chromiumIsHere())
 
     it("shows links and buttons with a contrast of 4.5:1 in any colour, light and dark", async () => {
       for (const colorScheme of ["light", "dark"] as const) {
-        const { page, close } = await openWindow(browser, { colorScheme });
+        const visitor = await openWindow(browser, { colorScheme });
+        const { page } = visitor;
         await page.route("**", (route) => route.abort());
         for (const colour of COLOURS) {
           await page.setContent(templateIn("en", colour));
@@ -85,7 +87,7 @@ if (chromiumIsHere())
           expect(contrast(hex(text), hex(fill)), `${colour}, button`).to.be.at.least(4.5);
           expect(contrast(hex(fill), hex(card)), `${colour}, button on the card`).to.be.at.least(3);
         }
-        await close();
+        await visitor.close();
       }
     });
   });

@@ -4,10 +4,10 @@ import { useCampaigns } from "../../support/campaigns.ts";
 import { bodyOf, PNG, updateOrganization } from "../../support/mail/email-templates.ts";
 import { until } from "../../support/queue.ts";
 
-describe("Events: appearance of notifications", () => {
+describe("Events: appearance of notifications about POST /v1/events (events.create)", () => {
   const fixture = useCampaigns();
 
-  it("show the logo and colour of the organization, beside the text and the calendar entry", async () => {
+  it("show the logo and colour of the organization, and keep the text and the calendar entry", async () => {
     const branding = { display_name: "Acme <b>", logo: `data:image/png;base64,${PNG}`, colour: "#0a7d55" };
     await updateOrganization(fixture, { branding });
     const factories = bookingFactories({ ...fixture, key: "", api: {} as never, anonymous: fixture.crm });

@@ -1,13 +1,6 @@
 import { expect } from "chai";
 import { freshAddress, unsubscribeLinkOf, useCampaigns } from "../../support/campaigns.ts";
-import {
-  bodyOf,
-  createTemplate,
-  linksIn,
-  PNG,
-  TRANSLATIONS,
-  updateOrganization,
-} from "../../support/mail/email-templates.ts";
+import { bodyOf, createTemplate, linksIn, PNG, updateOrganization } from "../../support/mail/email-templates.ts";
 import type { ReceivedMail } from "../../support/mail/mail-server.ts";
 import { until } from "../../support/queue.ts";
 import type { Answer } from "../../support/wire.ts";
@@ -53,7 +46,7 @@ describe("Campaigns with an e-mail template: /v1/campaigns", () => {
         .to.contain('<html lang="en" dir="ltr">')
         .and.contain("<p style=")
         .and.contain("Dear Ada,");
-      expect(english.mail.html).to.match(/<body[^>]*><div style="display:none[^"]*">What is new<\/div>/);
+      expect(english.mail.html).to.match(/<body[^>]*><div style="display:none[^"]*">Engines and coffee<\/div>/);
       const [link] = linksIn(english);
       expect(link).to.equal(`https://www.acme.example/spring?to=${encodeURIComponent(ada)}`);
       const { name } = fixture.organization.record;
@@ -181,7 +174,7 @@ describe("Campaigns with an e-mail template: /v1/campaigns", () => {
   });
 
   describe("PUT /v1/campaigns/{id} (campaigns.update)", () => {
-    it("returns 422 for a template beside texts, and for one of another kind", async () => {
+    it("returns 422 for a template in addition to texts, and for one of another kind", async () => {
       const template_id = await createTemplate(fixture);
       const both = await fixture.crm.post("/v1/campaigns", { name: "x", template_id, subject: "A", text_body: "B" });
       expect(codes(both)).to.deep.equal([422, "/subject template_texts", "/text_body template_texts"]);
@@ -211,57 +204,6 @@ describe("Campaigns with an e-mail template: /v1/campaigns", () => {
         422,
         "/template_id reference_not_found",
       ]);
-    });
-  });
-
-  describe("POST /v1/campaigns/{id}/preview (campaigns.preview)", () => {
-    it("renders a campaign without a template, with its footer and without tracking", async () => {
-      await updateOrganization(fixture, { email_tracking: { opens: true, clicks: true } });
-      const email = freshAddress();
-      const contact_id = await fixture.contact(email, { first_name: "Zoé", locale: "fr" });
-      const html_body = '<p>{{first_name}} {{job_title}}</p><a href="https://a.example/">A</a>';
-      const body = { name: "x", subject: "For {{first_name}}", preview_text: "News", html_body };
-      const id = (await fixture.crm.post("/v1/campaigns", body)).string("data.id");
-      const preview = await fixture.crm.post(`/v1/campaigns/${id}/preview`, { contact_id });
-      await updateOrganization(fixture, { email_tracking: { opens: false, clicks: false } });
-      expect(preview.at("data")).to.include({
-        locale: "fr",
-        template_version: null,
-        subject: "For Zoé",
-        preheader: "News",
-      });
-      expect(preview.string("data.html")).to.contain("<p>Zoé </p>").and.contain('href="https://a.example/"');
-      expect(preview.string("data.html")).to.contain("/v1/public/unsubscribe/test").and.contain("Se désabonner");
-      expect(preview.list("data.warnings").map(({ path, code }) => `${String(path)} ${String(code)}`)).to.deep.equal([
-        "/html_body missing_value",
-        "/html_body missing_unsubscribe",
-      ]);
-      expect(fixture.mailsTo(email)).to.have.length(0);
-    });
-
-    it("returns 422 for a campaign without texts", async () => {
-      const id = (await fixture.crm.post("/v1/campaigns", { name: "x" })).string("data.id");
-      expect(codes(await fixture.crm.post(`/v1/campaigns/${id}/preview`, {}))).to.deep.equal([
-        422,
-        "/subject required",
-        "/html_body required",
-      ]);
-    });
-
-    it("renders the current template of a draft in the requested language", async () => {
-      const body = { name: "x", template_id: await createTemplate(fixture) };
-      const id = (await fixture.crm.post("/v1/campaigns", body)).string("data.id");
-      const preview = await fixture.crm.post(`/v1/campaigns/${id}/preview`, { locale: "fr" });
-      expect(preview.at("data")).to.include({
-        locale: "fr",
-        template_version: 1,
-        subject: "Sophie, voici le printemps",
-      });
-      expect(preview.string("data.html")).to.contain(`src="data:image/png;base64,${PNG}"`);
-      expect(preview.list("data.warnings").map(({ path, code }) => `${String(path)} ${String(code)}`)).to.deep.equal([
-        "/translations/fr/html missing_unsubscribe",
-      ]);
-      expect(TRANSLATIONS.fr.preheader).to.equal(preview.at("data.preheader"));
     });
   });
 });

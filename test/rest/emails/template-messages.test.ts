@@ -73,7 +73,7 @@ describe("Messages with an e-mail template: /v1/notifications/emails", () => {
       expect((await send(email, message)).at("data.subject")).to.equal("Facture 2026-114");
     });
 
-    it("uses the values of the given contact, and keeps attached files beside the logo", async () => {
+    it("uses the values of the given contact, and keeps attached files next to the logo", async () => {
       const [known, email] = [freshAddress(), freshAddress()];
       const contact_id = await fixture.contact(known, { first_name: "Ada" });
       const template_id = await createTemplate(fixture, INVOICE);

@@ -28,7 +28,7 @@ describe("Previews: /v1/email-templates/preview and /v1/email-templates/{id}/pre
         .and.not.match(/cid:|<script|<!--footer-->/);
       expect(answer.string("data.text")).to.match(/^Bonjour Zoé,\n\n--------\n/);
       const english = await fixture.crm.post(`${PATH}/${id}/preview`, { contact_id, locale: "en" });
-      expect(english.at("data")).to.include({ locale: "en", preheader: "What is new" });
+      expect(english.at("data")).to.include({ locale: "en", preheader: "Engines and coffee" });
     });
 
     it("warns of missing languages and values, and of a missing address and unsubscribe link", async () => {

@@ -9,7 +9,7 @@ export const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk
 export const TRANSLATIONS = {
   en: {
     subject: "{{first_name|Hello}}, spring is here",
-    preheader: "What is new",
+    preheader: "Engines and coffee",
     html: '<h1>Spring</h1><p>Dear {{first_name|friend}},</p><ol><li>Engines</li><li>Coffee</li></ol><p><a class="button" href="https://www.acme.example/spring?to={{email}}">Read more</a></p>',
   },
   fr: {
