@@ -36,14 +36,17 @@ export function outgoingMessages(
   if (waiting.length === 0) return [];
   const from = deps.returnPaths.of(email.id);
   const common = { ...commonOf(email), attachments, headers: {} };
-  if (marketing === null) return [{ ...common, envelope: { from, to: waiting } }];
+  // A message with a template has one recipient.
+  if (marketing === null && email.template_id === null) return [{ ...common, envelope: { from, to: waiting } }];
   return waiting.map((to) => {
     const link = signedLink(deps, "unsubscribe", { org_id: orgId, email: to, email_id: email.id });
+    const message = email.template_id === null ? common : withLink(common, recipientLink(deps.baseUrl), link);
+    const envelope = { from, to: [to] };
+    if (marketing === null) return { ...message, envelope };
     const headers = unsubscribeHeaders(link, from);
     const { organization, locales } = marketing;
     const recipient = { organization, email: to, locale: locales.get(to) ?? null, link };
-    const message = email.template_id === null ? common : withLink(common, recipientLink(deps.baseUrl), link);
-    return { ...withFooter(deps, message, recipient), headers, envelope: { from, to: [to] } };
+    return { ...withFooter(deps, message, recipient), headers, envelope };
   });
 }
 

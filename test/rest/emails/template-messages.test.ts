@@ -105,6 +105,16 @@ describe("Messages with an e-mail template: /v1/notifications/emails", () => {
       expect(codes(await send(linked, { template_id: withLink }))[0]).to.equal(422);
     });
 
+    it("replaces the unsubscribe link in a transactional message by that of the recipient", async () => {
+      const email = freshAddress();
+      const translations = { en: { subject: "Hello", html: '<a href="{{unsubscribe_url}}">Unsubscribe</a>' } };
+      await send(email, { template_id: await createTemplate(fixture, { kind: "transactional", translations }) });
+      const [link = ""] = linksIn(await mailTo(email));
+      expect((await fetch(link, { method: "POST" })).status).to.equal(200);
+      const listed = await fixture.crm.get(`/v1/notifications/suppressions?email=${email}`);
+      expect(listed.at("data.0.reason")).to.equal("unsubscribed");
+    });
+
     it("escapes own values, and returns 422 for values that are no web address", async () => {
       const email = freshAddress();
       const template_id = await createTemplate(fixture, INVOICE);
