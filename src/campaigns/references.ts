@@ -9,7 +9,8 @@ import { requireReadableMembers } from "../records/segment-membership.ts";
 type FoundSegments = readonly (LockedSegment | null)[];
 
 /**
- * Throws `unprocessable` if the owner, the template or a segment of contacts does not exist; `values` contains only changed fields.
+ * Throws `unprocessable` if the owner, the template or a segment of contacts does not exist; `values` contains only
+ * changed fields.
  */
 export async function checkCampaignReferences(tx: Repositories, caller: Caller, values: CampaignValues): Promise<void> {
   const orgId = caller.organization.id;

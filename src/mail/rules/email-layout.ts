@@ -96,7 +96,7 @@ const outlook = (markup: string): Html => new Html(`<!--[if mso]>${markup}<![end
 function headOf({ name, hasLogo }: EmailBrand): Html {
   const font = `${FONT};font-size:18px;font-weight:600`;
   if (hasLogo) {
-    const style = `display:inline-block;height:48px;width:auto;max-width:100%;padding:4px;background-color:#ffffff;border-radius:6px;border:0;${font};color:#1b2330`;
+    const style = `display:inline-block;height:48px;width:auto;max-width:100%;padding:4px;background-color:#ffffff;border-radius:6px;border:0;object-fit:contain;${font};color:#1b2330`;
     return html`<img src="cid:${LOGO_ID}" alt="${name}" height="48" style="${style}" />`;
   }
   return html`<span class="crm-name" style="color:${LIGHT.text};${font};line-height:1.3;${WRAP}">${name}</span>`;

@@ -34,7 +34,7 @@ export function inlineStyles(accent: string): InlineStyles {
   const heading = "margin:0 0 12px;line-height:1.3;font-weight:600";
   return {
     a: `color:${accent}`,
-    button: `display:inline-block;padding:12px 24px;background-color:${accent};color:${LIGHT.onAccent};border-radius:6px;font-weight:600;text-decoration:none`,
+    button: `display:inline-block;padding:12px 24px;background-color:${accent};color:${LIGHT.onAccent};border-radius:6px;font-weight:600;text-align:center;text-decoration:none`,
     ...{ h1: `${heading};font-size:22px`, h2: `${heading};font-size:18px`, h3: `${heading};font-size:16px` },
     ...{ p: "margin:0 0 16px", ul: "margin:0 0 16px;padding-left:24px", ol: "margin:0 0 16px;padding-left:24px" },
     img: "max-width:100%;height:auto;border:0",
