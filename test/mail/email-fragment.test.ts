@@ -10,6 +10,7 @@ describe("HTML of e-mails", () => {
     for (const [html, expected] of [
       ["<h1>A<p>B", "<h1>A<p>B</p></h1>"],
       ["</td></table><p>A</p></div>", "<p>A</p>"],
+      ["<table><td>A<td>B<tr><th>C", "<table><td>A</td><td>B</td><tr><th>C</th></tr></table>"],
       ["<table><tr><td>A", "<table><tr><td>A</td></tr></table>"],
       ["<p>1 &lt; 2 &amp; &quot;3&quot;<br>4</p>", "<p>1 &lt; 2 &amp; &quot;3&quot;<br>4</p>"],
       [
@@ -34,6 +35,9 @@ describe("HTML of e-mails", () => {
     ]);
     expect(leftOutOf('<a href="javascript:a()"><img src="http://a.example" srcset="b">')).to.deep.equal([
       ...["link javascript:a()", "link http://a.example", "markup srcset"],
+    ]);
+    expect(leftOutOf("<tr><td>A</td></tr><table><table></table></table>")).to.deep.equal([
+      ...["markup <tr>", "markup <td>", "markup <table>"],
     ]);
     expect(emailFragment("<b>A<script>alert(1)</script>B<svg><style>C</style></svg>D").html).to.equal("<b>ABD</b>");
     expect(emailFragment("<svg><p>A</p></svg></script><i>B</i>").html).to.equal("<i>B</i>");

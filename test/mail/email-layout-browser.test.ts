@@ -1,8 +1,10 @@
 import axe from "axe-core";
 import { expect } from "chai";
+import fc from "fast-check";
 import type { Browser } from "playwright-core";
 import { contrast } from "../../src/platform/rules/accent-colours.ts";
 import { renderAccountEmail } from "../../src/accounts/email-templates.ts";
+import { emailFragment } from "../../src/mail/rules/email-fragment.ts";
 import { renderTemplate, senderFooter } from "../../src/emails/rules/render-template.ts";
 import { chromiumIsHere, openWindow, startChromium } from "../support/programs/chromium.ts";
 
@@ -66,6 +68,35 @@ if (chromiumIsHere())
       }
     }
 
+    it("keeps any content in its cell", async () => {
+      const piece = fc.constantFrom(
+        ...[
+          "<table>",
+          "</table>",
+          "<tr>",
+          "</tr>",
+          "<td>",
+          "</td>",
+          "<th>",
+          "<tbody>",
+          "</tbody>",
+          "<thead>",
+          "<caption>",
+        ],
+        ...["</caption>", "<col>", "<colgroup>", "<p>", "</p>", "<a href='https://a.example'>", "</a>", "<li>", "text"],
+        ...["<div>", "</div>", "<b>", "</b>", "<h1>", "</body>", "</html>", "<br>", "<pre>", "<center>", "<svg>"],
+      );
+      const fragments = fc.sample(fc.array(piece, { minLength: 3, maxLength: 14 }), { numRuns: 5_000, seed: 37 });
+      const documents = fragments.map((pieces) => {
+        const { html } = emailFragment(pieces.join(""));
+        return `<!doctype html><table id="layout"><tr><td id="cell">${html}<i></i></td></tr></table><p id="after"></p>`;
+      });
+      const visitor = await openWindow(browser);
+      const broken = await visitor.page.evaluate<string[]>(`(${brokenIn})(${JSON.stringify(documents)})`);
+      expect(broken.slice(0, 5)).to.deep.equal([]);
+      await visitor.close();
+    });
+
     it("shows links and buttons with a contrast of 4.5:1 in any colour, light and dark", async () => {
       for (const colorScheme of ["light", "dark"] as const) {
         const visitor = await openWindow(browser, { colorScheme });
@@ -91,6 +122,16 @@ if (chromiumIsHere())
       }
     });
   });
+
+/** Source of a function for the page, which returns the documents whose content is not in its cell. */
+const brokenIn = `(documents) => documents.filter((text) => {
+  const document = new DOMParser().parseFromString(text, "text/html");
+  const [layout, after, ...others] = document.body.children;
+  const marks = [...document.querySelectorAll("i")];
+  const cell = document.getElementById("cell");
+  return !(layout.id === "layout" && after?.id === "after" && others.length === 0 && layout.rows.length === 1
+    && layout.rows[0].cells.length === 1 && marks.length > 0 && marks.every((mark) => cell.contains(mark)));
+})`;
 
 /** `rgb(1, 2, 3)` → `#010203`. */
 const hex = (colour: string): string =>

@@ -3,22 +3,32 @@ import { escapeAttribute } from "../../platform/rules/html-links.ts";
 
 /** Elements of the content of an e-mail: text, lists, tables and pictures, without forms, styles and scripts. */
 const ELEMENTS: ReadonlySet<string> = new Set([
-  ...["a", "abbr", "b", "bdi", "bdo", "blockquote", "br", "caption", "center", "cite", "code", "col", "colgroup"],
+  ...["a", "abbr", "b", "bdi", "bdo", "blockquote", "br", "caption", "center", "cite", "code"],
   ...["dd", "del", "div", "dl", "dt", "em", "figcaption", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "i"],
   ...["img", "ins", "kbd", "li", "mark", "ol", "p", "pre", "q", "s", "samp", "small", "span", "strong", "sub", "sup"],
   ...["table", "tbody", "td", "tfoot", "th", "thead", "time", "tr", "u", "ul", "var", "wbr"],
 ]);
-const VOID: ReadonlySet<string> = new Set(["br", "col", "hr", "img", "wbr"]);
+const VOID: ReadonlySet<string> = new Set(["br", "hr", "img", "wbr"]);
 /** Their content is no text. */
 const OPAQUE: ReadonlySet<string> = new Set([
   ...["script", "style", "template", "iframe", "object", "noscript", "textarea", "select", "svg", "math", "title"],
 ]);
 
+const IN_TABLE = ["table", "tbody", "thead", "tfoot"];
+/**
+ * The innermost part of a table in which each of these may be; elsewhere, browsers end the parts around it, and at last the
+ * table of the layout.
+ */
+const PARENTS: Readonly<Record<string, readonly (string | undefined)[]>> = {
+  table: [undefined, "td", "th", "caption"],
+  ...{ caption: ["table"], tbody: ["table"], thead: ["table"], tfoot: ["table"] },
+  ...{ tr: IN_TABLE, td: [...IN_TABLE, "tr"], th: [...IN_TABLE, "tr"] },
+};
+
 const ATTRIBUTES: ReadonlySet<string> = new Set(["align", "dir", "lang", "role", "title", "valign"]);
 const OWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ["href"],
   img: ["src", "alt", "width", "height"],
-  col: ["span", "width"],
   table: ["border", "cellpadding", "cellspacing", "width"],
   td: ["colspan", "rowspan", "width"],
   th: ["colspan", "rowspan", "scope", "width"],
@@ -71,6 +81,7 @@ export function emailFragment(html: string, styles: InlineStyles = {}): EmailFra
     onopentag(name, attributes) {
       if (OPAQUE.has(name)) opaque += 1;
       if (!ELEMENTS.has(name)) leaveOut("markup", `<${name}>`);
+      else if (opaque === 0 && !isInPlace(name, open)) leaveOut("markup", `<${name}>`);
       else if (opaque === 0) {
         pieces.push(`<${name}${attributesOf(name, attributes, { styles, leaveOut })}>`);
         if (!VOID.has(name)) open.push(name);
@@ -89,6 +100,12 @@ export function emailFragment(html: string, styles: InlineStyles = {}): EmailFra
   });
   parser.end(html);
   return { html: pieces.join(""), leftOut: [...found.values()] };
+}
+
+/** Whether an element may be here; only parts of tables have a place. */
+function isInPlace(name: string, open: readonly string[]): boolean {
+  const parents = PARENTS[name];
+  return parents === undefined || parents.includes(open.findLast((outer) => Object.hasOwn(PARENTS, outer)));
 }
 
 interface Output {
