@@ -82,6 +82,7 @@ export const outreach: Preparations = {
   "campaigns.test": withId(campaign, { to: ["trial@canary.example"] }),
   "campaigns.preview": withId(campaign, { locale: "en" }),
   "emailTemplates.create": withBody(templateBody),
+  "emailTemplates.preview": withBody(() => ({ translations: { en: { subject: "Hello", html: "<p>Hello</p>" } } })),
   "emailTemplates.previewSaved": withId(template, { locale: "en" }),
   "campaigns.recipients": needing(["entities:read"], withId(campaign)),
   "suppressions.create": withBody(suppressionBody),
