@@ -3,7 +3,7 @@
 import type { Permission } from "./vocabulary.js";
 
 /** The groups of operations with a report. */
-export type AggregatedGroup = "campaigns" | "emails" | "entities" | "events" | "opportunities" | "segments" | "lineItems" | "notes" | "products" | "tasks";
+export type AggregatedGroup = "campaigns" | "emails" | "entities" | "events" | "opportunities" | "segments" | "emailTemplates" | "lineItems" | "notes" | "products" | "tasks";
 
 /** The types of records that name the groups of reports. */
 export type LabelType = "company" | "contact" | "event_type" | "opportunity" | "pipeline" | "product" | "user";

@@ -41,6 +41,11 @@ export const aggregates = {
         related: null,
         requires: null
       },
+      template_id: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
       owner_id: {
         kind: "value",
         related: {
@@ -70,6 +75,11 @@ export const aggregates = {
         requires: null
       },
       category: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      template_id: {
         kind: "value",
         related: null,
         requires: null
@@ -606,6 +616,36 @@ export const aggregates = {
       },
       updated_at: {
         kind: "datetime",
+        related: null,
+        requires: null
+      }
+    },
+    measures: {
+      count: {
+        function: "count",
+        field: null,
+        currency: null,
+        requires: null
+      }
+    }
+  },
+  emailTemplates: {
+    types: [
+      "email_template"
+    ],
+    keys: {
+      created_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      updated_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      kind: {
+        kind: "value",
         related: null,
         requires: null
       }

@@ -561,6 +561,8 @@ export interface paths {
          * @description Creates a draft, which may be incomplete until it is scheduled or sent. `owner_id` defaults to the caller. The subject and the bodies may contain variables such as `{{first_name}}`, with an optional fallback: `{{first_name|friend}}`.
          *
          *     Values are escaped in HTML and percent-encoded in links. Variables are not allowed in the host of a link, in styles and in scripts. Links that run code (`javascript:`, `data:`, `vbscript:`) are rejected with `unsafe_link`. If a body does not contain `{{unsubscribe_url}}`, a footer with an unsubscribe link is added; if it does not contain `{{postal_address}}`, a footer with the address of the organization. The footer is in the recipient's language. Test messages have it too.
+         *
+         *     With `template_id`, the campaign has no subject, preview text and bodies of its own: each recipient gets the texts of the template in their language. The template must be of the kind `marketing`. When the campaign is scheduled or sent, it takes a copy of the template, `template_version`, so that later changes of the template do not change the campaign.
          */
         post: operations["campaigns.create"];
         delete?: never;
@@ -657,7 +659,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule a campaign
-         * @description The campaign must be a draft with a subject, `from`, a body, and at least one segment of contacts that is not deleted. The error `unprocessable` lists everything that is missing.
+         * @description The campaign must be a draft with a subject and a body or a template, `from`, and at least one segment of contacts that is not deleted. The error `unprocessable` lists everything that is missing.
          */
         post: operations["campaigns.schedule"];
         delete?: never;
@@ -969,6 +971,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/email-templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the texts of a template
+         * @description Renders texts that are not saved, as in the preview of a saved template. Errors that prevent saving are returned as warnings, and what is not permitted is left out.
+         */
+        post: operations["emailTemplates.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/email-templates/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a template
+         * @description Renders the template for a contact, or with sample values. Nothing is saved or sent. `html` is a complete document: show it in an `iframe` with `sandbox=""` and `srcdoc`, so that it can run no script. The logo is embedded as a data URL; in messages it is an attachment. A preview for a contact requires `entities:read`.
+         */
+        post: operations["emailTemplates.previewSaved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/campaigns/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a campaign
+         * @description Renders the campaign for a contact, or with sample values, in the same form as the preview of a template, with its UTM parameters and footer, but without tracking. A campaign that was scheduled or sent is rendered with the version of the template that it uses. A preview for a contact requires `entities:read`.
+         */
+        post: operations["campaigns.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/notifications/emails": {
         parameters: {
             query?: never;
@@ -985,6 +1053,8 @@ export interface paths {
         /**
          * Send an e-mail message
          * @description Accepts the message and sends it in the background, at `send_at` or as soon as possible. Each item of `to`, `cc` and `bcc` contains one address, and each address may occur only once. A recipient is `suppressed` if the address is undeliverable or, for marketing messages, unsubscribed. If all recipients are suppressed, the message is rejected with `all_recipients_suppressed`. Marketing messages get a footer with the postal address of the organization and an unsubscribe link, in the language of the contact or, if unknown, of the organization. Links in `html` that run code (`javascript:`, `data:`, `vbscript:`) are rejected with `unsafe_link`.
+         *
+         *     With `template_id`, the subject and the texts come from an e-mail template, in `template_locale`, otherwise in the language of the contact, otherwise in that of the organization. The message then has exactly one recipient in `to`, whose values replace the variables; `template_values` contains those of the template's own variables. The category is the kind of the template. The rendered message is stored, so later changes of the template do not change it. This requires the permissions `campaigns:read` and `entities:read`.
          */
         post: operations["emails.create"];
         delete?: never;
@@ -3607,6 +3677,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/email-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List email templates
+         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given.
+         */
+        get: operations["emailTemplates.list"];
+        put?: never;
+        /**
+         * Create an email template
+         * @description Defaults: `kind` is `marketing`. At least one translation is required. A recipient gets the texts in their language, otherwise those in the language of the organization, otherwise the others. The layout contains the display name, logo and colour of `branding` of the organization and, in marketing messages, its postal address and the unsubscribe link; a plain-text part is generated. Only transactional templates can have `own_variables`.
+         */
+        post: operations["emailTemplates.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/email-templates/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search email templates by a filter
+         * @description `filter` is a tree of conditions; without a filter, all email templates match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
+         */
+        post: operations["emailTemplates.search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/email-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an email template
+         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
+         */
+        get: operations["emailTemplates.get"];
+        /**
+         * Update an email template
+         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. A language that is sent replaces the texts in that language. Campaigns that are scheduled or sent keep the texts that they had. Merged member by member, where null clears a member: `translations`. Lists are replaced: `own_variables`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         */
+        put: operations["emailTemplates.update"];
+        post?: never;
+        /**
+         * Delete an email template
+         * @description The email template can be restored. Campaigns that are scheduled or sent keep the texts of a deleted template.
+         */
+        delete: operations["emailTemplates.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/email-templates/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted email template
+         * @description An email template that is not deleted is returned unchanged.
+         */
+        post: operations["emailTemplates.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/line-items": {
         parameters: {
             query?: never;
@@ -4179,6 +4347,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/email-templates/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update and delete up to 100 records
+         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `campaigns:delete`.
+         */
+        post: operations["emailTemplates.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/line-items/batch": {
         parameters: {
             query?: never;
@@ -4373,6 +4561,26 @@ export interface paths {
          * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["segments.aggregate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/email-templates/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and sum records by group
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         */
+        post: operations["emailTemplates.aggregate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8551,6 +8759,11 @@ export interface components {
              * @description Address for replies.
              */
             reply_to?: string | null;
+            /**
+             * Format: uuid
+             * @description The e-mail template with the subject and the texts, instead of own ones.
+             */
+            template_id?: string | null;
             /** @description Segments whose members receive the campaign. At least one is required for scheduling and sending. */
             segment_ids?: components["schemas"]["Id"][];
             /** @description Segments whose members do not receive the campaign. */
@@ -8585,6 +8798,8 @@ export interface components {
             /** @enum {string} */
             type?: "email";
             status?: components["schemas"]["CampaignStatus"];
+            /** @description The version of the template that the campaign copied when it was scheduled or sent; null before. */
+            template_version?: number | null;
             /**
              * Format: date-time
              * @description Time for which sending is scheduled.
@@ -8633,6 +8848,8 @@ export interface components {
             /** @enum {string} */
             readonly type: "email";
             readonly status: components["schemas"]["CampaignStatus"];
+            /** @description The version of the template that the campaign copied when it was scheduled or sent; null before. */
+            readonly template_version: number | null;
             /**
              * Format: date-time
              * @description Time for which sending is scheduled.
@@ -8649,7 +8866,7 @@ export interface components {
              */
             readonly completed_at: string | null;
             readonly stats: components["schemas"]["CampaignStats"];
-        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["CampaignSettings"], "name" | "subject" | "preview_text" | "from" | "reply_to" | "segment_ids" | "exclude_segment_ids" | "utm" | "owner_id" | "tags">);
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["CampaignSettings"], "name" | "subject" | "preview_text" | "from" | "reply_to" | "template_id" | "segment_ids" | "exclude_segment_ids" | "utm" | "owner_id" | "tags">);
         /**
          * @description A mailing to segments. Lists and webhooks omit the bodies.
          * @example {
@@ -8663,6 +8880,7 @@ export interface components {
          *         "name": "The CRM team"
          *       },
          *       "reply_to": null,
+         *       "template_id": null,
          *       "segment_ids": [
          *         "019cb4e8-6f7a-7182-9a9e-0f1a2b3c4d07"
          *       ],
@@ -8679,6 +8897,7 @@ export interface components {
          *         "newsletter"
          *       ],
          *       "status": "draft",
+         *       "template_version": null,
          *       "scheduled_at": null,
          *       "started_at": null,
          *       "completed_at": null,
@@ -8807,7 +9026,7 @@ export interface components {
          * @description A record type that the feed contains.
          * @enum {string}
          */
-        ChangedRecordType: "contact" | "company" | "pipeline" | "opportunity" | "task" | "note" | "segment" | "campaign" | "email" | "custom_field" | "schedule" | "event_type" | "event" | "busy_time" | "busy_feed" | "api_key" | "mcp_connection" | "line_item" | "product";
+        ChangedRecordType: "contact" | "company" | "pipeline" | "opportunity" | "task" | "note" | "segment" | "campaign" | "email" | "custom_field" | "schedule" | "event_type" | "event" | "busy_time" | "busy_feed" | "api_key" | "mcp_connection" | "email_template" | "line_item" | "product";
         /** @description How to continue. */
         FeedMeta: {
             /** @description Always present, so that the client can poll the feed later. It can be unchanged if there are no new changes. */
@@ -9257,6 +9476,138 @@ export interface components {
             archived: boolean;
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
         /**
+         * @description `marketing`: for campaigns and marketing messages, with an unsubscribe link. `transactional`: for single messages.
+         * @enum {string}
+         */
+        EmailTemplateKind: "marketing" | "transactional";
+        /** @description The texts in one language. All of them may contain variables such as `{{first_name|friend}}`. */
+        EmailTemplateTranslation: {
+            /** @description One line. */
+            subject: string;
+            /** @description Text that e-mail programs show next to the subject. */
+            preheader?: string | null;
+            /** @description HTML of the content, without the layout: headings, paragraphs, lists, links, tables and `https:` pictures. A link with `class="button"` is shown as a button. Colours, scripts, styles and forms are not allowed, because the layout sets the colours for light and dark programs. */
+            html: string;
+        } | null;
+        /** @description The texts by language; null if there are none in a language. */
+        EmailTemplateTranslations: {
+            en?: components["schemas"]["EmailTemplateTranslation"];
+            fr?: components["schemas"]["EmailTemplateTranslation"];
+        };
+        /** @description Name of a variable. */
+        EmailVariableName: string;
+        /** @description Names of variables. */
+        EmailVariableNames: components["schemas"]["EmailVariableName"][];
+        /** @description Values of the template's own variables by name. */
+        EmailVariableValues: {
+            [key: string]: string;
+        };
+        /**
+         * @description The texts of an e-mail in each language. Messages show them in the layout of the organization.
+         * @example {
+         *       "id": "019cb4e5-3c4d-7e5f-8a6b-047cced6f8bf",
+         *       "name": "Spring newsletter",
+         *       "description": "Sent in March.",
+         *       "kind": "marketing",
+         *       "translations": {
+         *         "en": {
+         *           "subject": "{{first_name|Hello}}, spring is here",
+         *           "preheader": "What is new this spring",
+         *           "html": "<h1>Spring news</h1><p>Dear {{first_name|friend}},</p><p><a class=\"button\" href=\"https://www.acme.example/spring\">Read more</a></p>"
+         *         },
+         *         "fr": {
+         *           "subject": "{{first_name|Bonjour}}, voici le printemps",
+         *           "preheader": "Les nouveautés du printemps",
+         *           "html": "<h1>Nouvelles du printemps</h1><p>Bonjour {{first_name}},</p>"
+         *         }
+         *       },
+         *       "own_variables": [],
+         *       "used_variables": [
+         *         "first_name"
+         *       ],
+         *       "version": 1,
+         *       "created_at": "2026-03-01T09:30:00.000Z",
+         *       "updated_at": "2026-03-01T09:30:00.000Z",
+         *       "created_by": {
+         *         "type": "user",
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "application": null
+         *       },
+         *       "updated_by": {
+         *         "type": "user",
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "application": null
+         *       },
+         *       "deleted_at": null
+         *     }
+         */
+        EmailTemplate: {
+            /** @description The variables in the texts. */
+            readonly used_variables: components["schemas"]["EmailVariableName"][];
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["EmailTemplateFields"], "name" | "description" | "kind" | "translations" | "own_variables">);
+        /** @description The recipient of a preview. */
+        EmailPreviewFor: {
+            /**
+             * Format: uuid
+             * @description A contact whose values and language are used; null for sample values.
+             */
+            contact_id?: string | null;
+            /** @description Language; by default that of the contact or the organization. */
+            locale?: components["schemas"]["Locale"];
+            template_values?: components["schemas"]["EmailVariableValues"];
+        };
+        /** @description The recipient of a preview. */
+        CampaignPreviewFor: {
+            /**
+             * Format: uuid
+             * @description A contact whose values and language are used; null for sample values.
+             */
+            contact_id?: string | null;
+            /** @description Language; by default that of the contact or the organization. */
+            locale?: components["schemas"]["Locale"];
+        };
+        /** @description Texts that are not saved, and the recipient of the preview. */
+        EmailTextsPreview: {
+            kind?: components["schemas"]["EmailTemplateKind"];
+            translations: components["schemas"]["EmailTemplateTranslations"];
+            own_variables?: components["schemas"]["EmailVariableNames"];
+            /**
+             * Format: uuid
+             * @description A contact whose values and language are used; null for sample values.
+             */
+            contact_id?: string | null;
+            /** @description Language; by default that of the contact or the organization. */
+            locale?: components["schemas"]["Locale"];
+            template_values?: components["schemas"]["EmailVariableValues"];
+        };
+        /** @description A message as a recipient would get it. */
+        EmailPreview: {
+            /** @description The language of the texts. */
+            locale: components["schemas"]["Locale"];
+            /** @description The version of the template; null if the texts come from elsewhere. */
+            template_version: number | null;
+            subject: string;
+            /** @description Text that e-mail programs show next to the subject. */
+            preheader: string | null;
+            /** @description A complete HTML document; null if there is only plain text. */
+            html: string | null;
+            /** @description The plain-text part. */
+            text: string;
+            /** @description Possible mistakes in the texts. */
+            warnings: components["schemas"]["EmailPreviewWarning"][];
+        };
+        /** @description A possible mistake in the texts. */
+        EmailPreviewWarning: {
+            /** @description JSON pointer to the text. */
+            path: string;
+            /** @description The kind of mistake, as in the details of an error. */
+            code: string;
+            /** @description In the language of the caller. */
+            message: string;
+        };
+        /**
          * @description Progress of the message. `scheduled`: `send_at` is in the future.
          * @enum {string}
          */
@@ -9299,7 +9650,7 @@ export interface components {
         EmailMetadata: {
             [key: string]: string;
         };
-        /** @description A message to send. At least one of `html` and `text` is required. */
+        /** @description A message to send. At least one of `html` and `text` is required, or `template_id`. `subject` is required without a template. */
         EmailCreate: {
             to: components["schemas"]["EmailAddressee"][];
             cc?: components["schemas"]["EmailAddressee"][];
@@ -9310,11 +9661,19 @@ export interface components {
              */
             reply_to?: string | null;
             /** @description One line. */
-            subject: string;
+            subject?: string;
             /** @description HTML body. */
             html?: string | null;
             /** @description Plain-text body. */
             text?: string | null;
+            /**
+             * Format: uuid
+             * @description An e-mail template, instead of `subject`, `html`, `text` and `category`.
+             */
+            template_id?: string | null;
+            /** @description Language of the template; by default that of the recipient. */
+            template_locale?: components["schemas"]["Locale"] | null;
+            template_values?: components["schemas"]["EmailVariableValues"];
             /** @description At most 10 MiB in total, decoded. */
             attachments?: components["schemas"]["EmailAttachment"][];
             /**
@@ -9360,6 +9719,13 @@ export interface components {
             };
             /** Format: email */
             readonly reply_to: string | null;
+            /**
+             * Format: uuid
+             * @description The e-mail template of the message.
+             */
+            readonly template_id: string | null;
+            /** @description The version of the template. */
+            readonly template_version: number | null;
             readonly attachments: {
                 filename: string;
                 content_type: components["schemas"]["AttachedMediaType"];
@@ -9394,6 +9760,8 @@ export interface components {
          *         "name": "CRM"
          *       },
          *       "reply_to": null,
+         *       "template_id": null,
+         *       "template_version": null,
          *       "attachments": [
          *         {
          *           "filename": "invoice.pdf",
@@ -13220,6 +13588,53 @@ export interface components {
             changes?: components["schemas"]["FieldChanges"];
         };
         /** @description Fields that a client can set. */
+        EmailTemplateFields: {
+            /** @description Name of the template; unique, ignoring case. */
+            name?: string;
+            /** @description When the template is used. */
+            description?: string | null;
+            kind?: components["schemas"]["EmailTemplateKind"];
+            translations?: components["schemas"]["EmailTemplateTranslations"];
+            /** @description Variables whose values are given with each message, as `template_values`. */
+            own_variables?: components["schemas"]["EmailVariableName"][];
+        };
+        /** @description A new email template. */
+        EmailTemplateCreate: WithRequired<components["schemas"]["EmailTemplateFields"], "name" | "translations">;
+        /** @description Fields to change. */
+        EmailTemplateUpdate: {
+            id?: components["schemas"]["Id"];
+            /** @description The variables in the texts. */
+            used_variables?: components["schemas"]["EmailVariableName"][];
+            /** @description Incremented with every change, starting at 1. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["EmailTemplateFields"];
+        /** @description Filter, sort order and page. */
+        EmailTemplateSearch: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Page number, from 1. */
+            page?: number;
+            /** @description Records per page; defaults to 25. */
+            page_size?: number;
+            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
+            cursor?: string;
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            sort?: string;
+            /** @description Only these fields of each record, and those that identify it; all fields by default. */
+            fields?: components["schemas"]["EmailTemplateFieldName"][];
+        };
+        EmailTemplateEnvelope: {
+            data: components["schemas"]["EmailTemplate"];
+        };
+        EmailTemplatePage: {
+            data: components["schemas"]["EmailTemplate"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Fields that a client can set. */
         LineItemFields: {
             /** @description Name of the item. */
             name?: string;
@@ -13977,6 +14392,49 @@ export interface components {
             /** @description Number of failed operations. */
             failed: number;
         };
+        /** @description Same as POST /v1/email-templates. */
+        EmailTemplateBatchCreate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "create";
+            record: components["schemas"]["EmailTemplateCreate"];
+        };
+        /** @description Same as PUT /v1/email-templates/{id}. */
+        EmailTemplateBatchUpdate: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "update";
+            /** @description Same as If-Match. */
+            expected_version?: number;
+            changes: components["schemas"]["EmailTemplateUpdate"];
+        };
+        /** @description One operation. */
+        EmailTemplateBatchOperation: components["schemas"]["EmailTemplateBatchCreate"] | components["schemas"]["EmailTemplateBatchUpdate"] | components["schemas"]["BatchDelete"];
+        /** @description Operations, performed in this order. */
+        EmailTemplateBatch: {
+            operations: components["schemas"]["EmailTemplateBatchOperation"][];
+        };
+        /** @description One result per operation, in the same order. */
+        EmailTemplateBatchResults: {
+            results: {
+                /** @description Index of the operation, from 0. */
+                index: number;
+                /** @description The HTTP status that the operation would have as a single request. */
+                status: number;
+                /** @description The record, or the time of its deletion. */
+                data?: components["schemas"]["EmailTemplate"] | components["schemas"]["Deleted"];
+                error?: components["schemas"]["BatchError"];
+            }[];
+            /** @description Number of successful operations. */
+            succeeded: number;
+            /** @description Number of failed operations. */
+            failed: number;
+        };
         /** @description Same as POST /v1/line-items. */
         LineItemBatchCreate: {
             /**
@@ -14153,7 +14611,7 @@ export interface components {
         CampaignAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: ("type" | "status" | "scheduled_at" | "started_at" | "completed_at" | "created_at" | "updated_at" | "owner_id")[];
+            group_by?: ("type" | "status" | "scheduled_at" | "started_at" | "completed_at" | "created_at" | "updated_at" | "template_id" | "owner_id")[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
             measures?: "count"[];
@@ -14175,6 +14633,7 @@ export interface components {
                 completed_at?: components["schemas"]["AggregateKey"];
                 created_at?: components["schemas"]["AggregateKey"];
                 updated_at?: components["schemas"]["AggregateKey"];
+                template_id?: components["schemas"]["AggregateKey"];
                 owner_id?: components["schemas"]["AggregateKey"];
             };
             /** @description The requested measures. */
@@ -14191,7 +14650,7 @@ export interface components {
         EmailMessageAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: ("status" | "category" | "send_at" | "sent_at" | "created_at" | "updated_at")[];
+            group_by?: ("status" | "category" | "template_id" | "send_at" | "sent_at" | "created_at" | "updated_at")[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
             measures?: "count"[];
@@ -14208,6 +14667,7 @@ export interface components {
             group: {
                 status?: components["schemas"]["AggregateKey"];
                 category?: components["schemas"]["AggregateKey"];
+                template_id?: components["schemas"]["AggregateKey"];
                 send_at?: components["schemas"]["AggregateKey"];
                 sent_at?: components["schemas"]["AggregateKey"];
                 created_at?: components["schemas"]["AggregateKey"];
@@ -14465,6 +14925,39 @@ export interface components {
             groups: components["schemas"]["SegmentAggregateGroup"][];
         };
         /** @description The records, their groups, and the numbers to calculate. */
+        EmailTemplateAggregate: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Fields by whose values records are grouped; without one, all records are one group. */
+            group_by?: ("created_at" | "updated_at" | "kind")[];
+            period?: components["schemas"]["AggregatePeriod"];
+            /** @description The numbers per group; defaults to `count`. */
+            measures?: "count"[];
+            /** @description Time zone in which periods begin; defaults to that of the organization. */
+            timezone?: components["schemas"]["Timezone"];
+            /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
+            sort?: string;
+            /** @description Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. */
+            limit?: number;
+        };
+        /** @description One group of records. */
+        EmailTemplateAggregateGroup: {
+            /** @description The value of each field of `group_by`. */
+            group: {
+                created_at?: components["schemas"]["AggregateKey"];
+                updated_at?: components["schemas"]["AggregateKey"];
+                kind?: components["schemas"]["AggregateKey"];
+            };
+            /** @description The requested measures. */
+            measures: {
+                /** @description Number of records. */
+                count?: number;
+            };
+        };
+        /** @description The groups of a report. */
+        EmailTemplateAggregateGroups: {
+            groups: components["schemas"]["EmailTemplateAggregateGroup"][];
+        };
+        /** @description The records, their groups, and the numbers to calculate. */
         LineItemAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
@@ -14686,7 +15179,7 @@ export interface components {
          * @description A field of the record.
          * @enum {string}
          */
-        CampaignFieldName: "type" | "status" | "scheduled_at" | "started_at" | "completed_at" | "stats" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "subject" | "preview_text" | "from" | "reply_to" | "segment_ids" | "exclude_segment_ids" | "utm" | "owner_id" | "tags" | "html_body" | "text_body";
+        CampaignFieldName: "type" | "status" | "template_version" | "scheduled_at" | "started_at" | "completed_at" | "stats" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "subject" | "preview_text" | "from" | "reply_to" | "template_id" | "segment_ids" | "exclude_segment_ids" | "utm" | "owner_id" | "tags" | "html_body" | "text_body";
         /**
          * @description A relation of the record.
          * @enum {string}
@@ -14706,7 +15199,7 @@ export interface components {
          * @description A field of the record.
          * @enum {string}
          */
-        EmailMessageFieldName: "html" | "text" | "status" | "category" | "message_id" | "from" | "reply_to" | "subject" | "attachments" | "recipients" | "related_to" | "metadata" | "send_at" | "sent_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+        EmailMessageFieldName: "html" | "text" | "status" | "category" | "message_id" | "from" | "reply_to" | "subject" | "template_id" | "template_version" | "attachments" | "recipients" | "related_to" | "metadata" | "send_at" | "sent_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
         /**
          * @description A field of the record.
          * @enum {string}
@@ -14851,6 +15344,11 @@ export interface components {
          * @description A field of the record.
          * @enum {string}
          */
+        EmailTemplateFieldName: "used_variables" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "description" | "kind" | "translations" | "own_variables";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
         ProductFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "code" | "description" | "unit_price" | "currency" | "tax_rate" | "unit" | "is_active" | "owner_id" | "external_ids" | "tags" | "custom_fields";
         /**
          * @description A relation of the record.
@@ -14895,6 +15393,9 @@ export interface components {
         };
         CustomFieldEnvelope: {
             data: components["schemas"]["CustomField"];
+        };
+        EmailPreviewEnvelope: {
+            data: components["schemas"]["EmailPreview"];
         };
         EmailMessageEnvelope: {
             data: components["schemas"]["EmailMessage"];
@@ -15541,6 +16042,8 @@ export interface components {
         ViewSelection: components["schemas"]["ViewFieldName"][];
         /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
         WebhookSelection: components["schemas"]["WebhookFieldName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        EmailTemplateSelection: components["schemas"]["EmailTemplateFieldName"][];
         /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
         ProductSelection: components["schemas"]["ProductFieldName"][];
         /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -18368,6 +18871,143 @@ export interface operations {
             409: components["responses"]["ConflictInUse"];
             412: components["responses"]["PreconditionFailed"];
             421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "emailTemplates.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTextsPreview"];
+            };
+        };
+        responses: {
+            /** @description The message as the recipient would get it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailPreviewEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "emailTemplates.previewSaved": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailPreviewFor"];
+            };
+        };
+        responses: {
+            /** @description The message as the recipient would get it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailPreviewEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "campaigns.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignPreviewFor"];
+            };
+        };
+        responses: {
+            /** @description The message as the recipient would get it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailPreviewEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -26445,6 +27085,348 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "emailTemplates.list": {
+        parameters: {
+            query?: {
+                /** @description Only email templates that contain all these words in name, ignoring case and accents. */
+                q?: string;
+                /** @description Only email templates with this `kind`. */
+                kind?: components["schemas"]["EmailTemplateKind"];
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
+                /** @description Also returns deleted records. */
+                include_deleted?: components["parameters"]["IncludeDeleted"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["EmailTemplateSelection"];
+                /**
+                 * @description Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
+                 * @example -created_at
+                 */
+                sort?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of email templates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "emailTemplates.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTemplateCreate"];
+            };
+        };
+        responses: {
+            /** @description The created email template. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplateEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "emailTemplates.search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTemplateSearch"];
+            };
+        };
+        responses: {
+            /** @description One page of email templates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "emailTemplates.get": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["EmailTemplateSelection"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email template. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplateEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "emailTemplates.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated email template. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplateEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictDuplicate"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "emailTemplates.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "emailTemplates.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored email template. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplateEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "lineItems.list": {
         parameters: {
             query?: {
@@ -28333,6 +29315,55 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "emailTemplates.batch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTemplateBatch"];
+            };
+        };
+        responses: {
+            /** @description One result per operation, in the same order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmailTemplateBatchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "lineItems.batch": {
         parameters: {
             query?: never;
@@ -28788,6 +29819,52 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SegmentAggregateGroups"];
+                        meta: components["schemas"]["AggregateMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "emailTemplates.aggregate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTemplateAggregate"];
+            };
+        };
+        responses: {
+            /** @description The groups, and the totals of the report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmailTemplateAggregateGroups"];
                         meta: components["schemas"]["AggregateMeta"];
                     };
                 };

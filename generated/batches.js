@@ -31,6 +31,7 @@ export const batches = {
       "id",
       "type",
       "status",
+      "template_version",
       "scheduled_at",
       "started_at",
       "completed_at",
@@ -55,6 +56,21 @@ export const batches = {
       "entity_type",
       "key",
       "type",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at"
+    ],
+    madeAtRead: []
+  },
+  emailTemplates: {
+    deletes: "campaigns:delete",
+    reads: "campaigns:read",
+    readOnly: [
+      "id",
+      "used_variables",
       "version",
       "created_at",
       "updated_at",
@@ -272,6 +288,7 @@ export const batchedGroups = [
   "busyFeeds",
   "campaigns",
   "customFields",
+  "emailTemplates",
   "eventTypes",
   "lineItems",
   "notes",

@@ -233,6 +233,12 @@ export const fields = {
       nullable: true,
       sortable: false
     },
+    template_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
     segment_ids: {
       type: "array",
       read_only: false,
@@ -284,6 +290,12 @@ export const fields = {
         "cancelled",
         "archived"
       ],
+      sortable: false
+    },
+    template_version: {
+      type: "integer",
+      read_only: true,
+      nullable: true,
       sortable: false
     },
     scheduled_at: {
@@ -1092,6 +1104,18 @@ export const fields = {
       nullable: true,
       sortable: false
     },
+    template_id: {
+      type: "uuid",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    template_version: {
+      type: "integer",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
     attachments: {
       type: "array",
       read_only: true,
@@ -1138,6 +1162,96 @@ export const fields = {
       type: "text",
       read_only: true,
       nullable: true,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    }
+  },
+  email_template: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    name: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    description: {
+      type: "text",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    kind: {
+      type: "enum",
+      read_only: false,
+      nullable: false,
+      enum: [
+        "marketing",
+        "transactional"
+      ],
+      sortable: false
+    },
+    translations: {
+      type: "object",
+      read_only: false,
+      nullable: false,
+      merges: {
+        members: [
+          "en",
+          "fr"
+        ]
+      },
+      sortable: false
+    },
+    own_variables: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    used_variables: {
+      type: "array",
+      read_only: true,
+      nullable: false,
       sortable: false
     },
     version: {

@@ -11,6 +11,7 @@ import * as changes from "./validators/changes.js";
 import * as connections from "./validators/connections.js";
 import * as customFields from "./validators/custom-fields.js";
 import * as emailDomains from "./validators/email-domains.js";
+import * as emailTemplates from "./validators/email-templates.js";
 import * as entities from "./validators/entities.js";
 import * as eventTypes from "./validators/event-types.js";
 import * as events from "./validators/events.js";
@@ -1679,7 +1680,7 @@ export const operations = [
     validateParameters: campaigns.campaigns_update_parameters,
     validateBody: campaigns.campaigns_update_body,
     sentBack: {
-      fields: ["id","type","status","scheduled_at","started_at","completed_at","stats","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
+      fields: ["id","type","status","template_version","scheduled_at","started_at","completed_at","stats","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
       read: (services, caller, { id }) => services.campaigns.get(caller, { id }),
     },
@@ -1801,6 +1802,40 @@ export const operations = [
     validateParameters: campaigns.campaigns_cancel_parameters,
     validateBody: null,
     call: (services, caller, input) => services.campaigns.cancel(caller, input),
+  },
+  {
+    id: "campaigns.preview",
+    method: "post",
+    path: "/v1/campaigns/{id}/preview",
+    permission: "campaigns:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: campaigns.campaigns_preview_parameters,
+    validateBody: campaigns.campaigns_preview_body,
+    call: (services, caller, input) => services.campaigns.preview(caller, input),
   },
   {
     id: "campaigns.recipients",
@@ -2897,6 +2932,492 @@ export const operations = [
     validateParameters: emailDomains.emailDomains_verify_parameters,
     validateBody: null,
     call: (services, caller, input) => services.emailDomains.verify(caller, input),
+  },
+  {
+    id: "emailTemplates.list",
+    method: "get",
+    path: "/v1/email-templates",
+    permission: "campaigns:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "name"
+    ],
+    selection: {
+      types: [
+        "email_template"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "q",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "kind",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "include_deleted",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false,
+        default: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: emailTemplates.emailTemplates_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.emailTemplates.list(caller, input),
+  },
+  {
+    id: "emailTemplates.create",
+    method: "post",
+    path: "/v1/email-templates",
+    permission: "campaigns:write",
+    reads: "campaigns:read",
+    access: "any",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: emailTemplates.emailTemplates_create_parameters,
+    validateBody: emailTemplates.emailTemplates_create_body,
+    call: (services, caller, input) => services.emailTemplates.create(caller, input),
+  },
+  {
+    id: "emailTemplates.aggregate",
+    method: "post",
+    path: "/v1/email-templates/aggregate",
+    permission: "campaigns:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "described",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: emailTemplates.emailTemplates_aggregate_parameters,
+    validateBody: emailTemplates.emailTemplates_aggregate_body,
+    call: (services, caller, input) => services.emailTemplates.aggregate(caller, input),
+  },
+  {
+    id: "emailTemplates.batch",
+    method: "post",
+    path: "/v1/email-templates/batch",
+    permission: "campaigns:write",
+    reads: "campaigns:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: emailTemplates.emailTemplates_batch_parameters,
+    validateBody: emailTemplates.emailTemplates_batch_body,
+    call: (services, caller, input) => services.emailTemplates.batch(caller, input),
+  },
+  {
+    id: "emailTemplates.preview",
+    method: "post",
+    path: "/v1/email-templates/preview",
+    permission: "campaigns:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: emailTemplates.emailTemplates_preview_parameters,
+    validateBody: emailTemplates.emailTemplates_preview_body,
+    call: (services, caller, input) => services.emailTemplates.preview(caller, input),
+  },
+  {
+    id: "emailTemplates.search",
+    method: "post",
+    path: "/v1/email-templates/search",
+    permission: "campaigns:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [
+      "created_at",
+      "updated_at",
+      "name"
+    ],
+    selection: {
+      types: [
+        "email_template"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [],
+    validateParameters: emailTemplates.emailTemplates_search_parameters,
+    validateBody: emailTemplates.emailTemplates_search_body,
+    call: (services, caller, input) => services.emailTemplates.search(caller, input),
+  },
+  {
+    id: "emailTemplates.get",
+    method: "get",
+    path: "/v1/email-templates/{id}",
+    permission: "campaigns:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: {
+      types: [
+        "email_template"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      }
+    ],
+    validateParameters: emailTemplates.emailTemplates_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.emailTemplates.get(caller, input),
+  },
+  {
+    id: "emailTemplates.update",
+    method: "put",
+    path: "/v1/email-templates/{id}",
+    permission: "campaigns:write",
+    reads: "campaigns:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: emailTemplates.emailTemplates_update_parameters,
+    validateBody: emailTemplates.emailTemplates_update_body,
+    sentBack: {
+      fields: ["id","used_variables","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.emailTemplates.get(caller, { id }),
+    },
+    call: (services, caller, input) => services.emailTemplates.update(caller, input),
+  },
+  {
+    id: "emailTemplates.delete",
+    method: "delete",
+    path: "/v1/email-templates/{id}",
+    permission: "campaigns:delete",
+    reads: "campaigns:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: emailTemplates.emailTemplates_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.emailTemplates.delete(caller, input),
+  },
+  {
+    id: "emailTemplates.previewSaved",
+    method: "post",
+    path: "/v1/email-templates/{id}/preview",
+    permission: "campaigns:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: emailTemplates.emailTemplates_previewSaved_parameters,
+    validateBody: emailTemplates.emailTemplates_previewSaved_body,
+    call: (services, caller, input) => services.emailTemplates.previewSaved(caller, input),
+  },
+  {
+    id: "emailTemplates.restore",
+    method: "post",
+    path: "/v1/email-templates/{id}/restore",
+    permission: "campaigns:write",
+    reads: "campaigns:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: emailTemplates.emailTemplates_restore_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.emailTemplates.restore(caller, input),
   },
   {
     id: "entities.list",

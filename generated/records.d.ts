@@ -1,6 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import type { ActivityLogListInput, ApiKeysListInput, BusyTimesListInput, BusyFeedsListInput, CampaignsListInput, CampaignsRecipientsInput, ConnectionsListInput, CustomFieldsListInput, EmailDomainsListInput, EntitiesListInput, EntitiesActivityInput, EntitiesContactsInput, EntitiesDuplicatesInput, EntitiesEventsInput, EntitiesNotesInput, EntitiesOpportunitiesInput, EntitiesTasksInput, EventTypesListInput, EventsListInput, EventsInviteesInput, ImportsListInput, LineItemsListInput, MeConnectionsInput, PasskeysListInput, MembersListInput, NotesListInput, EmailsListInput, SuppressionsListInput, OpportunitiesListInput, OpportunitiesActivityInput, OpportunitiesLineItemsInput, PipelinesListInput, ProductsListInput, RolesListInput, SchedulesListInput, SearchFindInput, SegmentsListInput, SegmentsMembersInput, SessionListInput, TasksListInput, ViewsListInput, WebhooksListInput, WebhooksDeliveriesInput } from "./services.js";
+import type { ActivityLogListInput, ApiKeysListInput, BusyTimesListInput, BusyFeedsListInput, CampaignsListInput, CampaignsRecipientsInput, ConnectionsListInput, CustomFieldsListInput, EmailDomainsListInput, EmailTemplatesListInput, EntitiesListInput, EntitiesActivityInput, EntitiesContactsInput, EntitiesDuplicatesInput, EntitiesEventsInput, EntitiesNotesInput, EntitiesOpportunitiesInput, EntitiesTasksInput, EventTypesListInput, EventsListInput, EventsInviteesInput, ImportsListInput, LineItemsListInput, MeConnectionsInput, PasskeysListInput, MembersListInput, NotesListInput, EmailsListInput, SuppressionsListInput, OpportunitiesListInput, OpportunitiesActivityInput, OpportunitiesLineItemsInput, PipelinesListInput, ProductsListInput, RolesListInput, SchedulesListInput, SearchFindInput, SegmentsListInput, SegmentsMembersInput, SessionListInput, TasksListInput, ViewsListInput, WebhooksListInput, WebhooksDeliveriesInput } from "./services.js";
 
 /** The names of the fields of each record. */
 export interface RecordFieldNames {
@@ -10,7 +10,7 @@ export interface RecordFieldNames {
   AttemptedWebhookDelivery: "id" | "type" | "webhook_id" | "status" | "attempt_count" | "next_attempt_at" | "last_status" | "last_error" | "finished_at" | "attempts" | "created_at";
   BusyFeed: "id" | "name" | "user_id" | "host" | "status" | "last_read_at" | "last_error" | "period_count" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   BusyTime: "id" | "title" | "user_id" | "start_at" | "end_at" | "source" | "feed_id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
-  Campaign: "id" | "type" | "name" | "subject" | "preview_text" | "from" | "reply_to" | "segment_ids" | "exclude_segment_ids" | "utm" | "owner_id" | "tags" | "status" | "scheduled_at" | "started_at" | "completed_at" | "stats" | "html_body" | "text_body" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+  Campaign: "id" | "type" | "name" | "subject" | "preview_text" | "from" | "reply_to" | "template_id" | "segment_ids" | "exclude_segment_ids" | "utm" | "owner_id" | "tags" | "status" | "template_version" | "scheduled_at" | "started_at" | "completed_at" | "stats" | "html_body" | "text_body" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   CampaignRecipient: "id" | "name" | "email" | "contact_id" | "status" | "reason" | "sent_at" | "opened_at" | "clicked_at" | "unsubscribed_at" | "created_at";
   Change: "id" | "record_type" | "type" | "record_id" | "occurred_at" | "actor" | "data" | "changes" | "version";
   Company: "id" | "entity_type" | "name" | "email" | "phone" | "website" | "linkedin_url" | "lifecycle_stage" | "lead_score" | "owner_id" | "description" | "tags" | "custom_fields" | "external_ids" | "domain" | "additional_domains" | "type" | "industry" | "employee_count" | "annual_revenue" | "currency" | "parent_company_id" | "billing_address" | "shipping_address" | "registration_number" | "vat_number" | "lifecycle_stage_changed_at" | "contact_count" | "open_opportunity_amount" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
@@ -19,7 +19,8 @@ export interface RecordFieldNames {
   CustomField: "id" | "entity_type" | "label" | "key" | "type" | "options" | "required" | "description" | "position" | "archived" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Deleted: "id" | "deleted_at";
   EmailDomain: "id" | "domain" | "status" | "verified_at" | "record_name" | "record_value" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
-  EmailMessage: "id" | "subject" | "status" | "category" | "message_id" | "from" | "reply_to" | "attachments" | "recipients" | "related_to" | "metadata" | "send_at" | "sent_at" | "html" | "text" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+  EmailMessage: "id" | "subject" | "status" | "category" | "message_id" | "from" | "reply_to" | "template_id" | "template_version" | "attachments" | "recipients" | "related_to" | "metadata" | "send_at" | "sent_at" | "html" | "text" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+  EmailTemplate: "id" | "name" | "description" | "kind" | "translations" | "own_variables" | "used_variables" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Event: "id" | "title" | "event_type_id" | "description" | "status" | "start_at" | "end_at" | "duration_minutes" | "timezone" | "hosts" | "location" | "seats" | "invitees" | "invitee_count" | "answers" | "contact_ids" | "opportunity_id" | "source" | "internal_notes" | "ics_uid" | "ics_sequence" | "reschedule_count" | "history" | "cancellation" | "host_no_show" | "metadata" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   EventType: "id" | "title" | "slug" | "description" | "owner_id" | "hosts" | "assignment" | "schedule_id" | "duration_minutes" | "duration_options" | "slot_interval_minutes" | "buffer_before_minutes" | "buffer_after_minutes" | "min_notice_minutes" | "booking_window" | "limits" | "seats" | "requires_confirmation" | "location" | "questions" | "max_guests" | "reminder_minutes" | "locale" | "is_active" | "visibility" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Export: "id" | "entity_type" | "filter" | "fields" | "status" | "rows" | "bytes" | "job_id" | "finished_at" | "expires_at" | "created_at" | "created_by";
@@ -70,6 +71,7 @@ export interface ListFilters {
   "connections.list": Filters<ConnectionsListInput, "user_id" | "client_id" | "kind" | "status" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "customFields.list": Filters<CustomFieldsListInput, "entity_type" | "archived" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "emailDomains.list": Filters<EmailDomainsListInput, "status" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
+  "emailTemplates.list": Filters<EmailTemplatesListInput, "q" | "kind" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted">;
   "entities.list": Filters<EntitiesListInput, "entity_type" | "q" | "email" | "domain" | "company_id" | "owner_id" | "lifecycle_stage" | "lead_score_min" | "lead_score_max" | "tag" | "segment_id" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted" | "ids">;
   "entities.activity": Filters<EntitiesActivityInput, "type" | "since" | "until">;
   "entities.contacts": Filters<EntitiesContactsInput, "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
@@ -117,6 +119,7 @@ export interface ListSorts {
   "connections.list": "created_at" | "updated_at" | "last_used_at";
   "customFields.list": "created_at" | "updated_at" | "position" | "key" | "label";
   "emailDomains.list": "created_at" | "updated_at" | "domain";
+  "emailTemplates.list": "created_at" | "updated_at" | "name";
   "entities.list": "created_at" | "updated_at" | "first_name" | "last_name" | "name" | "email" | "lead_score" | "last_activity_at";
   "entities.activity": never;
   "entities.contacts": "created_at" | "updated_at" | "first_name" | "last_name" | "email" | "lead_score" | "last_activity_at";

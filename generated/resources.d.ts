@@ -3,10 +3,11 @@
 import type { Schemas, Services } from "./services.d.ts";
 
 /** The record types that `x-resource` defines. */
-export type ResourceType = "line_item" | "note" | "product" | "task";
+export type ResourceType = "email_template" | "line_item" | "note" | "product" | "task";
 
 /** The record of each resource. */
 export interface ResourceRecords {
+  readonly email_template: Schemas["EmailTemplate"];
   readonly line_item: Schemas["LineItem"];
   readonly note: Schemas["Note"];
   readonly product: Schemas["Product"];
@@ -15,6 +16,7 @@ export interface ResourceRecords {
 
 /** The service of each resource. */
 export interface ResourceServices {
+  readonly email_template: Services["emailTemplates"];
   readonly line_item: Services["lineItems"];
   readonly note: Services["notes"];
   readonly product: Services["products"];
@@ -23,6 +25,7 @@ export interface ResourceServices {
 
 /** The filters of each list that do not follow from a field: the service implements them. */
 export interface ResourceOwnFilters {
+  readonly email_template: never;
   readonly line_item: never;
   readonly note: "created_by";
   readonly product: never;
@@ -31,6 +34,7 @@ export interface ResourceOwnFilters {
 
 /** The fields by which each list can be sorted. */
 export interface ResourceSorts {
+  readonly email_template: "created_at" | "updated_at" | "name";
   readonly line_item: "created_at" | "updated_at" | "name" | "quantity" | "unit_price" | "position" | "amount";
   readonly note: "created_at" | "updated_at" | "title" | "pinned";
   readonly product: "created_at" | "updated_at" | "name" | "code" | "unit_price";
@@ -39,6 +43,7 @@ export interface ResourceSorts {
 
 /** The fields of each resource that are computed when a record is read. */
 export interface ResourceComputedFields {
+  readonly email_template: never;
   readonly line_item: never;
   readonly note: never;
   readonly product: never;
@@ -47,6 +52,7 @@ export interface ResourceComputedFields {
 
 /** The fields of each resource whose value the service sets: on creation if they are omitted, or always. */
 export interface ResourceDerivedFields {
+  readonly email_template: "used_variables";
   readonly line_item: "name" | "unit_price" | "position" | "amount";
   readonly note: never;
   readonly product: "currency";
@@ -63,7 +69,7 @@ export type ToolReadableType = never;
 export type ReferencedType = "opportunity" | "product" | "user";
 
 /** The first part of the permissions of resources. */
-export type ResourcePermission = "notes" | "opportunities" | "products" | "tasks";
+export type ResourcePermission = "campaigns" | "notes" | "opportunities" | "products" | "tasks";
 
 /** A field, without the standard fields. */
 export interface ResourceField {

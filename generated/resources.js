@@ -1,6 +1,98 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
 export const resources = {
+  email_template: {
+    type: "email_template",
+    group: "emailTemplates",
+    path: "/v1/email-templates",
+    table: "email_templates",
+    permission: "campaigns",
+    fields: [
+      {
+        name: "name",
+        column: "text",
+        nullable: false,
+        kind: "set",
+        required: true,
+        unique: true,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "description",
+        column: "text",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "kind",
+        column: "text",
+        nullable: false,
+        kind: "set",
+        default: "marketing",
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "translations",
+        column: "jsonb",
+        nullable: false,
+        kind: "set",
+        required: true,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "own_variables",
+        column: "text[]",
+        nullable: false,
+        kind: "set",
+        default: [],
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "used_variables",
+        column: "text[]",
+        nullable: false,
+        kind: "stored",
+        default: [],
+        unique: false,
+        owner: false,
+        reference: null
+      }
+    ],
+    searchable: [
+      "name"
+    ],
+    filters: [
+      {
+        parameter: "kind",
+        field: "kind",
+        compare: "eq"
+      }
+    ],
+    sort: [
+      "created_at",
+      "updated_at",
+      "name"
+    ],
+    relatedTo: false,
+    customFields: false,
+    events: [],
+    timeline: {},
+    tools: "none",
+    search: false,
+    export: false,
+    import: false
+  },
   line_item: {
     type: "line_item",
     group: "lineItems",

@@ -38,10 +38,11 @@ export type CampaignsAggregateInput = operations["campaigns.aggregate"]["request
 export type CampaignsBatchInput = operations["campaigns.batch"]["requestBody"]["content"]["application/json"];
 export type CampaignsSearchInput = Omit<operations["campaigns.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
 export type CampaignsGetInput = operations["campaigns.get"]["parameters"]["path"];
-export type CampaignsUpdateInput = operations["campaigns.update"]["parameters"]["path"] & Omit<operations["campaigns.update"]["requestBody"]["content"]["application/json"], "id" | "type" | "status" | "scheduled_at" | "started_at" | "completed_at" | "stats" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "related"> & { expected_version?: number };
+export type CampaignsUpdateInput = operations["campaigns.update"]["parameters"]["path"] & Omit<operations["campaigns.update"]["requestBody"]["content"]["application/json"], "id" | "type" | "status" | "template_version" | "scheduled_at" | "started_at" | "completed_at" | "stats" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "related"> & { expected_version?: number };
 export type CampaignsDeleteInput = operations["campaigns.delete"]["parameters"]["path"] & { expected_version?: number };
 export type CampaignsArchiveInput = operations["campaigns.archive"]["parameters"]["path"] & { expected_version?: number };
 export type CampaignsCancelInput = operations["campaigns.cancel"]["parameters"]["path"] & { expected_version?: number };
+export type CampaignsPreviewInput = operations["campaigns.preview"]["parameters"]["path"] & operations["campaigns.preview"]["requestBody"]["content"]["application/json"];
 export type CampaignsRecipientsInput = operations["campaigns.recipients"]["parameters"]["path"] & Filled<NonNullable<operations["campaigns.recipients"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type CampaignsRestoreInput = operations["campaigns.restore"]["parameters"]["path"] & { expected_version?: number };
 export type CampaignsScheduleInput = operations["campaigns.schedule"]["parameters"]["path"] & operations["campaigns.schedule"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
@@ -62,6 +63,17 @@ export type EmailDomainsListInput = Filled<Omit<NonNullable<operations["emailDom
 export type EmailDomainsCreateInput = operations["emailDomains.create"]["requestBody"]["content"]["application/json"];
 export type EmailDomainsDeleteInput = operations["emailDomains.delete"]["parameters"]["path"] & { expected_version?: number };
 export type EmailDomainsVerifyInput = operations["emailDomains.verify"]["parameters"]["path"];
+export type EmailTemplatesListInput = Filled<Omit<NonNullable<operations["emailTemplates.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
+export type EmailTemplatesCreateInput = operations["emailTemplates.create"]["requestBody"]["content"]["application/json"];
+export type EmailTemplatesAggregateInput = operations["emailTemplates.aggregate"]["requestBody"]["content"]["application/json"];
+export type EmailTemplatesBatchInput = operations["emailTemplates.batch"]["requestBody"]["content"]["application/json"];
+export type EmailTemplatesPreviewInput = operations["emailTemplates.preview"]["requestBody"]["content"]["application/json"];
+export type EmailTemplatesSearchInput = Omit<operations["emailTemplates.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
+export type EmailTemplatesGetInput = operations["emailTemplates.get"]["parameters"]["path"];
+export type EmailTemplatesUpdateInput = operations["emailTemplates.update"]["parameters"]["path"] & Omit<operations["emailTemplates.update"]["requestBody"]["content"]["application/json"], "id" | "used_variables" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
+export type EmailTemplatesDeleteInput = operations["emailTemplates.delete"]["parameters"]["path"] & { expected_version?: number };
+export type EmailTemplatesPreviewSavedInput = operations["emailTemplates.previewSaved"]["parameters"]["path"] & operations["emailTemplates.previewSaved"]["requestBody"]["content"]["application/json"];
+export type EmailTemplatesRestoreInput = operations["emailTemplates.restore"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesListInput = Filled<Omit<NonNullable<operations["entities.list"]["parameters"]["query"]>, "fields" | "include">, "include_deleted" | "page" | "page_size" | "sort">;
 export type EntitiesCreateInput = operations["entities.create"]["requestBody"]["content"]["application/json"];
 export type EntitiesAggregateInput = operations["entities.aggregate"]["requestBody"]["content"]["application/json"];
@@ -358,6 +370,8 @@ export interface CampaignsService {
   archive(caller: Caller, input: CampaignsArchiveInput): Promise<Schemas["Campaign"]>;
   /** Cancel a campaign */
   cancel(caller: Caller, input: CampaignsCancelInput): Promise<Schemas["Campaign"]>;
+  /** Preview a campaign */
+  preview(caller: Caller, input: CampaignsPreviewInput): Promise<Schemas["EmailPreview"]>;
   /** List the recipients of a campaign */
   recipients(caller: Caller, input: CampaignsRecipientsInput): Promise<Page<Schemas["CampaignRecipient"]>>;
   /** Restore a deleted campaign */
@@ -408,6 +422,27 @@ export interface EmailDomainsService {
   delete(caller: Caller, input: EmailDomainsDeleteInput): Promise<Schemas["Deleted"]>;
   /** Verify an e-mail domain */
   verify(caller: Caller, input: EmailDomainsVerifyInput): Promise<Schemas["EmailDomain"]>;
+}
+
+export interface EmailTemplatesService {
+  /** List email templates */
+  list(caller: Caller, input: EmailTemplatesListInput): Promise<Page<Schemas["EmailTemplate"]>>;
+  /** Create an email template */
+  create(caller: Caller, input: EmailTemplatesCreateInput): Promise<Schemas["EmailTemplate"]>;
+  /** Preview the texts of a template */
+  preview(caller: Caller, input: EmailTemplatesPreviewInput): Promise<Schemas["EmailPreview"]>;
+  /** Search email templates by a filter */
+  search(caller: Caller, input: EmailTemplatesSearchInput): Promise<Page<Schemas["EmailTemplate"]>>;
+  /** Get an email template */
+  get(caller: Caller, input: EmailTemplatesGetInput): Promise<Schemas["EmailTemplate"]>;
+  /** Update an email template */
+  update(caller: Caller, input: EmailTemplatesUpdateInput): Promise<Schemas["EmailTemplate"]>;
+  /** Delete an email template */
+  delete(caller: Caller, input: EmailTemplatesDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Preview a template */
+  previewSaved(caller: Caller, input: EmailTemplatesPreviewSavedInput): Promise<Schemas["EmailPreview"]>;
+  /** Restore a deleted email template */
+  restore(caller: Caller, input: EmailTemplatesRestoreInput): Promise<Schemas["EmailTemplate"]>;
 }
 
 export interface EntitiesService {
@@ -920,6 +955,7 @@ export interface HandWrittenServices {
   connections: ConnectionsService;
   customFields: CustomFieldsService;
   emailDomains: EmailDomainsService;
+  emailTemplates: EmailTemplatesService;
   entities: EntitiesService;
   eventTypes: EventTypesService;
   events: EventsService;
@@ -960,6 +996,7 @@ export interface Services extends HandWrittenServices {
   busyFeeds: BusyFeedsService & { batch(caller: Caller, input: BusyFeedsBatchInput): Promise<Schemas["BusyFeedBatchResults"]> };
   campaigns: CampaignsService & { aggregate(caller: Caller, input: CampaignsAggregateInput): Promise<Described<Schemas["CampaignAggregateGroups"], operations["campaigns.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: CampaignsBatchInput): Promise<Schemas["CampaignBatchResults"]> };
   customFields: CustomFieldsService & { batch(caller: Caller, input: CustomFieldsBatchInput): Promise<Schemas["CustomFieldBatchResults"]> };
+  emailTemplates: EmailTemplatesService & { aggregate(caller: Caller, input: EmailTemplatesAggregateInput): Promise<Described<Schemas["EmailTemplateAggregateGroups"], operations["emailTemplates.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: EmailTemplatesBatchInput): Promise<Schemas["EmailTemplateBatchResults"]> };
   entities: EntitiesService & { aggregate(caller: Caller, input: EntitiesAggregateInput): Promise<Described<Schemas["EntityAggregateGroups"], operations["entities.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>> };
   eventTypes: EventTypesService & { batch(caller: Caller, input: EventTypesBatchInput): Promise<Schemas["EventTypeBatchResults"]> };
   events: EventsService & { aggregate(caller: Caller, input: EventsAggregateInput): Promise<Described<Schemas["EventAggregateGroups"], operations["events.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>> };

@@ -5,7 +5,7 @@ import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
 import { callList, callRecord, callWhole, type Selected } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { CampaignsAggregateData, CampaignsAggregateResponses, CampaignsArchiveData, CampaignsArchiveResponses, CampaignsBatchData, CampaignsBatchResponses, CampaignsCancelData, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetResponses, CampaignsListData, CampaignsListResponses, CampaignsRecipientsData, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchResponses, CampaignsSendData, CampaignsSendResponses, CampaignsTestData, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateResponses } from "./types.gen.ts";
+import type { CampaignsAggregateData, CampaignsAggregateResponses, CampaignsArchiveData, CampaignsArchiveResponses, CampaignsBatchData, CampaignsBatchResponses, CampaignsCancelData, CampaignsCancelResponses, CampaignsCreateData, CampaignsCreateResponses, CampaignsDeleteData, CampaignsDeleteResponses, CampaignsGetData, CampaignsGetResponses, CampaignsListData, CampaignsListResponses, CampaignsPreviewData, CampaignsPreviewResponses, CampaignsRecipientsData, CampaignsRecipientsResponses, CampaignsRestoreData, CampaignsRestoreResponses, CampaignsScheduleData, CampaignsScheduleResponses, CampaignsSearchData, CampaignsSearchResponses, CampaignsSendData, CampaignsSendResponses, CampaignsTestData, CampaignsTestResponses, CampaignsUnscheduleData, CampaignsUnscheduleResponses, CampaignsUpdateData, CampaignsUpdateResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */
 export type CampaignsListField = NonNullable<NonNullable<CampaignsListData["query"]>["fields"]>[number];
@@ -68,6 +68,12 @@ export interface CampaignsCancelInput extends CallOptions {
   readonly path: CampaignsCancelData["path"];
 }
 
+/** The input of `campaigns.preview`. */
+export interface CampaignsPreviewInput extends CallOptions {
+  readonly path: CampaignsPreviewData["path"];
+  readonly body: CampaignsPreviewData["body"];
+}
+
 /** The input of `campaigns.recipients`. */
 export interface CampaignsRecipientsInput extends CallOptions {
   readonly path: CampaignsRecipientsData["path"];
@@ -123,7 +129,10 @@ export interface CampaignsGroup {
    * the host of a link, in styles and in scripts. Links that run code (`javascript:`, `data:`, `vbscript:`) are
    * rejected with `unsafe_link`. If a body does not contain `{{unsubscribe_url}}`, a footer with an unsubscribe link
    * is added; if it does not contain `{{postal_address}}`, a footer with the address of the organization. The footer
-   * is in the recipient's language. Test messages have it too.
+   * is in the recipient's language. Test messages have it too. With `template_id`, the campaign has no subject,
+   * preview text and bodies of its own: each recipient gets the texts of the template in their language. The template
+   * must be of the kind `marketing`. When the campaign is scheduled or sent, it takes a copy of the template,
+   * `template_version`, so that later changes of the template do not change the campaign.
    *
    * Permission: `campaigns:write`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -225,6 +234,18 @@ export interface CampaignsGroup {
    */
   cancel(input: CampaignsCancelInput): Call<CampaignsCancelResponses[200]["data"]>;
   /**
+   * Preview a campaign.
+   *
+   * Renders the campaign for a contact, or with sample values, in the same form as the preview of a template, with
+   * its UTM parameters and footer, but without tracking. A campaign that was scheduled or sent is rendered with the
+   * version of the template that it uses. A preview for a contact requires `entities:read`.
+   *
+   * Permission: `campaigns:read`. At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 404, 406, 413, 415, 421, 422, 429, 503.
+   */
+  preview(input: CampaignsPreviewInput): Call<CampaignsPreviewResponses[200]["data"]>;
+  /**
    * List the recipients of a campaign.
    *
    * The list is empty until sending starts.
@@ -248,8 +269,8 @@ export interface CampaignsGroup {
   /**
    * Schedule a campaign.
    *
-   * The campaign must be a draft with a subject, `from`, a body, and at least one segment of contacts that is not
-   * deleted. The error `unprocessable` lists everything that is missing.
+   * The campaign must be a draft with a subject and a body or a template, `from`, and at least one segment of
+   * contacts that is not deleted. The error `unprocessable` lists everything that is missing.
    *
    * Permission: `campaigns:send`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
    * With `If-Match`, it fails with 412 if the record has another version.
@@ -319,7 +340,10 @@ export function list<Field extends CampaignsListField = never>(client: Client, i
  * the host of a link, in styles and in scripts. Links that run code (`javascript:`, `data:`, `vbscript:`) are
  * rejected with `unsafe_link`. If a body does not contain `{{unsubscribe_url}}`, a footer with an unsubscribe link
  * is added; if it does not contain `{{postal_address}}`, a footer with the address of the organization. The footer
- * is in the recipient's language. Test messages have it too.
+ * is in the recipient's language. Test messages have it too. With `template_id`, the campaign has no subject,
+ * preview text and bodies of its own: each recipient gets the texts of the template in their language. The template
+ * must be of the kind `marketing`. When the campaign is scheduled or sent, it takes a copy of the template,
+ * `template_version`, so that later changes of the template do not change the campaign.
  *
  * Permission: `campaigns:write`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
  *
@@ -449,6 +473,21 @@ export function cancel(client: Client, input: CampaignsCancelInput): Call<Campai
 }
 
 /**
+ * Preview a campaign.
+ *
+ * Renders the campaign for a contact, or with sample values, in the same form as the preview of a template, with
+ * its UTM parameters and footer, but without tracking. A campaign that was scheduled or sent is rendered with the
+ * version of the template that it uses. A preview for a contact requires `entities:read`.
+ *
+ * Permission: `campaigns:read`. At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 404, 406, 413, 415, 421, 422, 429, 503.
+ */
+export function preview(client: Client, input: CampaignsPreviewInput): Call<CampaignsPreviewResponses[200]["data"]> {
+  return callRecord(client, "POST", "/v1/campaigns/{id}/preview", input);
+}
+
+/**
  * List the recipients of a campaign.
  *
  * The list is empty until sending starts.
@@ -478,8 +517,8 @@ export function restore(client: Client, input: CampaignsRestoreInput): Call<Camp
 /**
  * Schedule a campaign.
  *
- * The campaign must be a draft with a subject, `from`, a body, and at least one segment of contacts that is not
- * deleted. The error `unprocessable` lists everything that is missing.
+ * The campaign must be a draft with a subject and a body or a template, `from`, and at least one segment of
+ * contacts that is not deleted. The error `unprocessable` lists everything that is missing.
  *
  * Permission: `campaigns:send`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
  * With `If-Match`, it fails with 412 if the record has another version.

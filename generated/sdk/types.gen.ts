@@ -1008,6 +1008,10 @@ export type CampaignSettings = {
      */
     reply_to?: string | null;
     /**
+     * The e-mail template with the subject and the texts, instead of own ones.
+     */
+    template_id?: string | null;
+    /**
      * Segments whose members receive the campaign. At least one is required for scheduling and sending. At most 20 items.
      */
     segment_ids?: Array<Id>;
@@ -1078,6 +1082,10 @@ export type CampaignUpdate = CampaignSettings & CampaignBodies & {
     id?: Id;
     type?: 'email';
     status?: CampaignStatus;
+    /**
+     * The version of the template that the campaign copied when it was scheduled or sent; null before. At least 1.
+     */
+    template_version?: number | null;
     /**
      * Time for which sending is scheduled. RFC 3339 with a time zone.
      */
@@ -1195,6 +1203,10 @@ export type CampaignState = StandardFields & CampaignSettings & {
      */
     reply_to: string | null;
     /**
+     * The e-mail template with the subject and the texts, instead of own ones.
+     */
+    template_id: string | null;
+    /**
      * Segments whose members receive the campaign. At least one is required for scheduling and sending. At most 20 items.
      */
     segment_ids: Array<Id>;
@@ -1234,6 +1246,10 @@ export type CampaignState = StandardFields & CampaignSettings & {
     tags: Tags;
     readonly type: 'email';
     readonly status: CampaignStatus | (string & {});
+    /**
+     * The version of the template that the campaign copied when it was scheduled or sent; null before. At least 1.
+     */
+    readonly template_version: number | null;
     /**
      * Time for which sending is scheduled. RFC 3339 with a time zone.
      */
@@ -1291,7 +1307,7 @@ export type CampaignSearch = {
      */
     sort?: string;
     /**
-     * Only these fields of each record, and those that identify it; all fields by default. 1 to 25 items.
+     * Only these fields of each record, and those that identify it; all fields by default. 1 to 27 items.
      */
     fields?: Array<CampaignFieldName>;
     /**
@@ -1398,7 +1414,7 @@ export type CampaignEvent = {
 /**
  * A record type that the feed contains.
  */
-export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'schedule' | 'event_type' | 'event' | 'busy_time' | 'busy_feed' | 'api_key' | 'mcp_connection' | 'line_item' | 'product';
+export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'schedule' | 'event_type' | 'event' | 'busy_time' | 'busy_feed' | 'api_key' | 'mcp_connection' | 'email_template' | 'line_item' | 'product';
 
 /**
  * How to continue.
@@ -1988,6 +2004,187 @@ export type CustomField = StandardFields & {
 };
 
 /**
+ * `marketing`: for campaigns and marketing messages, with an unsubscribe link. `transactional`: for single messages.
+ */
+export type EmailTemplateKind = 'marketing' | 'transactional';
+
+/**
+ * The texts in one language. All of them may contain variables such as `{{first_name|friend}}`.
+ */
+export type EmailTemplateTranslation = {
+    /**
+     * One line. 1 to 255 characters.
+     */
+    subject: string;
+    /**
+     * Text that e-mail programs show next to the subject. At most 255 characters.
+     */
+    preheader?: string | null;
+    /**
+     * HTML of the content, without the layout: headings, paragraphs, lists, links, tables and `https:` pictures. A link with `class="button"` is shown as a button. Colours, scripts, styles and forms are not allowed, because the layout sets the colours for light and dark programs. 1 to 65536 characters.
+     */
+    html: string;
+} | null;
+
+/**
+ * The texts by language; null if there are none in a language.
+ */
+export type EmailTemplateTranslations = {
+    en?: EmailTemplateTranslation;
+    fr?: EmailTemplateTranslation;
+};
+
+/**
+ * Name of a variable.
+ */
+export type EmailVariableName = string;
+
+/**
+ * Names of variables.
+ */
+export type EmailVariableNames = Array<EmailVariableName>;
+
+/**
+ * Values of the template's own variables by name.
+ */
+export type EmailVariableValues = {
+    [key: string]: string;
+};
+
+/**
+ * The texts of an e-mail in each language. Messages show them in the layout of the organization.
+ */
+export type EmailTemplate = StandardFields & EmailTemplateFieldsOutput & {
+    /**
+     * Name of the template; unique, ignoring case. 1 to 150 characters.
+     */
+    name: string;
+    /**
+     * When the template is used. At most 1000 characters.
+     */
+    description: string | null;
+    kind: EmailTemplateKind | (string & {});
+    translations: EmailTemplateTranslations;
+    /**
+     * Variables whose values are given with each message, as `template_values`. At most 20 items.
+     */
+    own_variables: Array<EmailVariableName>;
+    /**
+     * The variables in the texts. At most 50 items.
+     */
+    readonly used_variables: Array<EmailVariableName>;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * The recipient of a preview.
+ */
+export type EmailPreviewFor = {
+    /**
+     * A contact whose values and language are used; null for sample values.
+     */
+    contact_id?: string | null;
+    /**
+     * Language; by default that of the contact or the organization.
+     */
+    locale?: Locale;
+    template_values?: EmailVariableValues;
+};
+
+/**
+ * The recipient of a preview.
+ */
+export type CampaignPreviewFor = {
+    /**
+     * A contact whose values and language are used; null for sample values.
+     */
+    contact_id?: string | null;
+    /**
+     * Language; by default that of the contact or the organization.
+     */
+    locale?: Locale;
+};
+
+/**
+ * Texts that are not saved, and the recipient of the preview.
+ */
+export type EmailTextsPreview = {
+    kind?: EmailTemplateKind;
+    translations: EmailTemplateTranslations;
+    own_variables?: EmailVariableNames;
+    /**
+     * A contact whose values and language are used; null for sample values.
+     */
+    contact_id?: string | null;
+    /**
+     * Language; by default that of the contact or the organization.
+     */
+    locale?: Locale;
+    template_values?: EmailVariableValues;
+};
+
+/**
+ * A message as a recipient would get it.
+ */
+export type EmailPreview = {
+    /**
+     * The language of the texts.
+     */
+    locale: Locale | (string & {});
+    /**
+     * The version of the template; null if the texts come from elsewhere. At least 1.
+     */
+    template_version: number | null;
+    /**
+     * At most 255 characters.
+     */
+    subject: string;
+    /**
+     * Text that e-mail programs show next to the subject. At most 2000 characters.
+     */
+    preheader: string | null;
+    /**
+     * A complete HTML document; null if there is only plain text. At most 16000000 characters.
+     */
+    html: string | null;
+    /**
+     * The plain-text part. At most 16000000 characters.
+     */
+    text: string;
+    /**
+     * Possible mistakes in the texts. At most 50 items.
+     */
+    warnings: Array<EmailPreviewWarning>;
+};
+
+/**
+ * A possible mistake in the texts.
+ */
+export type EmailPreviewWarning = {
+    /**
+     * JSON pointer to the text. At most 200 characters.
+     */
+    path: string;
+    /**
+     * The kind of mistake, as in the details of an error. At most 60 characters.
+     */
+    code: string;
+    /**
+     * In the language of the caller. At most 1000 characters.
+     */
+    message: string;
+};
+
+/**
  * Progress of the message. `scheduled`: `send_at` is in the future.
  */
 export type EmailStatus = 'scheduled' | 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled';
@@ -2056,7 +2253,7 @@ export type EmailMetadata = {
 };
 
 /**
- * A message to send. At least one of `html` and `text` is required.
+ * A message to send. At least one of `html` and `text` is required, or `template_id`. `subject` is required without a template.
  */
 export type EmailCreate = {
     /**
@@ -2078,7 +2275,7 @@ export type EmailCreate = {
     /**
      * One line. 1 to 255 characters.
      */
-    subject: string;
+    subject?: string;
     /**
      * HTML body. At most 1000000 characters.
      */
@@ -2087,6 +2284,15 @@ export type EmailCreate = {
      * Plain-text body. At most 1000000 characters.
      */
     text?: string | null;
+    /**
+     * An e-mail template, instead of `subject`, `html`, `text` and `category`.
+     */
+    template_id?: string | null;
+    /**
+     * Language of the template; by default that of the recipient.
+     */
+    template_locale?: Locale | null;
+    template_values?: EmailVariableValues;
     /**
      * At most 10 MiB in total, decoded. At most 10 items.
      */
@@ -2155,6 +2361,14 @@ export type EmailState = StandardFields & {
      * An e-mail address.
      */
     readonly reply_to: string | null;
+    /**
+     * The e-mail template of the message.
+     */
+    readonly template_id: string | null;
+    /**
+     * The version of the template. At least 1.
+     */
+    readonly template_version: number | null;
     /**
      * At most 10 items.
      */
@@ -7259,6 +7473,96 @@ export type CompanyEvent = {
 /**
  * Fields that a client can set.
  */
+export type EmailTemplateFields = {
+    /**
+     * Name of the template; unique, ignoring case. 1 to 150 characters.
+     */
+    name?: string;
+    /**
+     * When the template is used. At most 1000 characters.
+     */
+    description?: string | null;
+    kind?: EmailTemplateKind;
+    translations?: EmailTemplateTranslations;
+    /**
+     * Variables whose values are given with each message, as `template_values`. At most 20 items.
+     */
+    own_variables?: Array<EmailVariableName>;
+};
+
+/**
+ * A new email template.
+ */
+export type EmailTemplateCreate = EmailTemplateFields & {
+    /**
+     * Name of the template; unique, ignoring case. 1 to 150 characters.
+     */
+    name: string;
+    translations: EmailTemplateTranslations;
+};
+
+/**
+ * Fields to change.
+ */
+export type EmailTemplateUpdate = EmailTemplateFields & {
+    id?: Id;
+    /**
+     * The variables in the texts. At most 50 items.
+     */
+    used_variables?: Array<EmailVariableName>;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
+
+/**
+ * Filter, sort order and page.
+ */
+export type EmailTemplateSearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1. 1 to 100000000.
+     */
+    page?: number;
+    /**
+     * Records per page; defaults to 25. 1 to 100.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page, then `meta.next_cursor` from the previous response. At most 500 characters.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Only these fields of each record, and those that identify it; all fields by default. 1 to 13 items.
+     */
+    fields?: Array<EmailTemplateFieldName>;
+};
+
+export type EmailTemplateEnvelope = {
+    data: EmailTemplate;
+};
+
+export type EmailTemplatePage = {
+    /**
+     * At most 100 items.
+     */
+    data: Array<EmailTemplate>;
+    meta: ListMeta;
+};
+
+/**
+ * Fields that a client can set.
+ */
 export type LineItemFields = {
     /**
      * Name of the item. 1 to 150 characters.
@@ -8592,6 +8896,80 @@ export type ViewBatchResults = {
 };
 
 /**
+ * Same as POST /v1/email-templates.
+ */
+export type EmailTemplateBatchCreate = {
+    method: 'create';
+    record: EmailTemplateCreate;
+};
+
+/**
+ * Same as PUT /v1/email-templates/{id}.
+ */
+export type EmailTemplateBatchUpdate = {
+    id: Id;
+    method: 'update';
+    /**
+     * Same as If-Match. At least 1.
+     */
+    expected_version?: number;
+    changes: EmailTemplateUpdate;
+};
+
+/**
+ * One operation.
+ */
+export type EmailTemplateBatchOperation = ({
+    method: 'create';
+} & EmailTemplateBatchCreate) | ({
+    method: 'update';
+} & EmailTemplateBatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete);
+
+/**
+ * Operations, performed in this order.
+ */
+export type EmailTemplateBatch = {
+    /**
+     * 1 to 100 items.
+     */
+    operations: Array<EmailTemplateBatchOperation>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type EmailTemplateBatchResults = {
+    /**
+     * At most 100 items.
+     */
+    results: Array<{
+        /**
+         * Index of the operation, from 0. 0 to 99.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request. 200 to 599.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: EmailTemplate | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations. At least 0.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations. At least 0.
+     */
+    failed: number;
+};
+
+/**
  * Same as POST /v1/line-items.
  */
 export type LineItemBatchCreate = {
@@ -8895,7 +9273,7 @@ export type CampaignAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'type' | 'status' | 'scheduled_at' | 'started_at' | 'completed_at' | 'created_at' | 'updated_at' | 'owner_id'>;
+    group_by?: Array<'type' | 'status' | 'scheduled_at' | 'started_at' | 'completed_at' | 'created_at' | 'updated_at' | 'template_id' | 'owner_id'>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -8930,6 +9308,7 @@ export type CampaignAggregateGroup = {
         completed_at?: AggregateKey;
         created_at?: AggregateKey;
         updated_at?: AggregateKey;
+        template_id?: AggregateKey;
         owner_id?: AggregateKey;
     };
     /**
@@ -8961,7 +9340,7 @@ export type EmailMessageAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'status' | 'category' | 'send_at' | 'sent_at' | 'created_at' | 'updated_at'>;
+    group_by?: Array<'status' | 'category' | 'template_id' | 'send_at' | 'sent_at' | 'created_at' | 'updated_at'>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -8991,6 +9370,7 @@ export type EmailMessageAggregateGroup = {
     group: {
         status?: AggregateKey;
         category?: AggregateKey;
+        template_id?: AggregateKey;
         send_at?: AggregateKey;
         sent_at?: AggregateKey;
         created_at?: AggregateKey;
@@ -9435,6 +9815,67 @@ export type SegmentAggregateGroups = {
 /**
  * The records, their groups, and the numbers to calculate.
  */
+export type EmailTemplateAggregate = {
+    filter?: FilterGroup;
+    /**
+     * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
+     */
+    group_by?: Array<'created_at' | 'updated_at' | 'kind'>;
+    period?: AggregatePeriod;
+    /**
+     * The numbers per group; defaults to `count`. 1 to 20 items.
+     */
+    measures?: Array<'count'>;
+    /**
+     * Time zone in which periods begin; defaults to that of the organization.
+     */
+    timezone?: Timezone;
+    /**
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. 1 to 1000.
+     */
+    limit?: number;
+};
+
+/**
+ * One group of records.
+ */
+export type EmailTemplateAggregateGroup = {
+    /**
+     * The value of each field of `group_by`.
+     */
+    group: {
+        created_at?: AggregateKey;
+        updated_at?: AggregateKey;
+        kind?: AggregateKey;
+    };
+    /**
+     * The requested measures.
+     */
+    measures: {
+        /**
+         * Number of records. At least 0.
+         */
+        count?: number;
+    };
+};
+
+/**
+ * The groups of a report.
+ */
+export type EmailTemplateAggregateGroups = {
+    /**
+     * At most 1000 items.
+     */
+    groups: Array<EmailTemplateAggregateGroup>;
+};
+
+/**
+ * The records, their groups, and the numbers to calculate.
+ */
 export type LineItemAggregate = {
     filter?: FilterGroup;
     /**
@@ -9803,7 +10244,7 @@ export type BusyFeedRelationName = 'user';
 /**
  * A field of the record.
  */
-export type CampaignFieldName = 'type' | 'status' | 'scheduled_at' | 'started_at' | 'completed_at' | 'stats' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'subject' | 'preview_text' | 'from' | 'reply_to' | 'segment_ids' | 'exclude_segment_ids' | 'utm' | 'owner_id' | 'tags' | 'html_body' | 'text_body';
+export type CampaignFieldName = 'type' | 'status' | 'template_version' | 'scheduled_at' | 'started_at' | 'completed_at' | 'stats' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'subject' | 'preview_text' | 'from' | 'reply_to' | 'template_id' | 'segment_ids' | 'exclude_segment_ids' | 'utm' | 'owner_id' | 'tags' | 'html_body' | 'text_body';
 
 /**
  * A relation of the record.
@@ -9823,7 +10264,7 @@ export type CustomFieldFieldName = 'entity_type' | 'key' | 'type' | 'options' | 
 /**
  * A field of the record.
  */
-export type EmailMessageFieldName = 'html' | 'text' | 'status' | 'category' | 'message_id' | 'from' | 'reply_to' | 'subject' | 'attachments' | 'recipients' | 'related_to' | 'metadata' | 'send_at' | 'sent_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
+export type EmailMessageFieldName = 'html' | 'text' | 'status' | 'category' | 'message_id' | 'from' | 'reply_to' | 'subject' | 'template_id' | 'template_version' | 'attachments' | 'recipients' | 'related_to' | 'metadata' | 'send_at' | 'sent_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
 
 /**
  * A field of the record.
@@ -9968,6 +10409,11 @@ export type WebhookFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 
 /**
  * A field of the record.
  */
+export type EmailTemplateFieldName = 'used_variables' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'description' | 'kind' | 'translations' | 'own_variables';
+
+/**
+ * A field of the record.
+ */
 export type ProductFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'code' | 'description' | 'unit_price' | 'currency' | 'tax_rate' | 'unit' | 'is_active' | 'owner_id' | 'external_ids' | 'tags' | 'custom_fields';
 
 /**
@@ -10033,6 +10479,10 @@ export type ConnectionPage = {
 
 export type CustomFieldEnvelope = {
     data: CustomField;
+};
+
+export type EmailPreviewEnvelope = {
+    data: EmailPreview;
 };
 
 export type EmailMessageEnvelope = {
@@ -10712,6 +11162,26 @@ export type ApiKeyFieldsOutput = {
 };
 
 /**
+ * Fields that a client can set.
+ */
+export type EmailTemplateFieldsOutput = {
+    /**
+     * Name of the template; unique, ignoring case. 1 to 150 characters.
+     */
+    name?: string;
+    /**
+     * When the template is used. At most 1000 characters.
+     */
+    description?: string | null;
+    kind?: EmailTemplateKind | (string & {});
+    translations?: EmailTemplateTranslations;
+    /**
+     * Variables whose values are given with each message, as `template_values`. At most 20 items.
+     */
+    own_variables?: Array<EmailVariableName>;
+};
+
+/**
  * Fields that the creator can change.
  */
 export type ViewFieldsOutput = {
@@ -10883,6 +11353,26 @@ export type LineItemUpdateOutput = LineItemFields & {
     related?: {
         [key: string]: unknown;
     };
+};
+
+/**
+ * Fields to change.
+ */
+export type EmailTemplateUpdateOutput = EmailTemplateFieldsOutput & {
+    id?: Id;
+    /**
+     * The variables in the texts. At most 50 items.
+     */
+    used_variables?: Array<EmailVariableName>;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
 };
 
 /**
@@ -11145,6 +11635,10 @@ export type CampaignUpdateOutput = CampaignSettings & CampaignBodies & {
     id?: Id;
     type?: 'email';
     status?: CampaignStatus | (string & {});
+    /**
+     * The version of the template that the campaign copied when it was scheduled or sent; null before. At least 1.
+     */
+    template_version?: number | null;
     /**
      * Time for which sending is scheduled. RFC 3339 with a time zone.
      */
@@ -11589,6 +12083,10 @@ export type CampaignStateWritable = StandardFieldsWritable & CampaignSettings & 
      */
     reply_to: string | null;
     /**
+     * The e-mail template with the subject and the texts, instead of own ones.
+     */
+    template_id: string | null;
+    /**
      * Segments whose members receive the campaign. At least one is required for scheduling and sending. At most 20 items.
      */
     segment_ids: Array<Id>;
@@ -11712,6 +12210,31 @@ export type CustomFieldWritable = StandardFieldsWritable & {
      * Whether the field is archived. An archived field accepts no new values; its existing values can be read.
      */
     archived: boolean;
+};
+
+/**
+ * Names of variables.
+ */
+export type EmailVariableNamesWritable = Array<EmailVariableName>;
+
+/**
+ * The texts of an e-mail in each language. Messages show them in the layout of the organization.
+ */
+export type EmailTemplateWritable = StandardFieldsWritable & EmailTemplateFieldsOutput & {
+    /**
+     * Name of the template; unique, ignoring case. 1 to 150 characters.
+     */
+    name: string;
+    /**
+     * When the template is used. At most 1000 characters.
+     */
+    description: string | null;
+    kind: EmailTemplateKind | (string & {});
+    translations: EmailTemplateTranslations;
+    /**
+     * Variables whose values are given with each message, as `template_values`. At most 20 items.
+     */
+    own_variables: Array<EmailVariableName>;
 };
 
 /**
@@ -12848,6 +13371,18 @@ export type CompanyEventWritable = {
     changes?: FieldChanges;
 };
 
+export type EmailTemplateEnvelopeWritable = {
+    data: EmailTemplateWritable;
+};
+
+export type EmailTemplatePageWritable = {
+    /**
+     * At most 100 items.
+     */
+    data: Array<EmailTemplateWritable>;
+    meta: ListMeta;
+};
+
 export type LineItemEnvelopeWritable = {
     data: LineItemWritable;
 };
@@ -13365,6 +13900,38 @@ export type ViewBatchResultsWritable = {
          * The record, or the time of its deletion.
          */
         data?: ViewWritable | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations. At least 0.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations. At least 0.
+     */
+    failed: number;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type EmailTemplateBatchResultsWritable = {
+    /**
+     * At most 100 items.
+     */
+    results: Array<{
+        /**
+         * Index of the operation, from 0. 0 to 99.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request. 200 to 599.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: EmailTemplateWritable | Deleted;
         error?: BatchError;
     }>;
     /**
@@ -14156,6 +14723,11 @@ export type ViewSelection = Array<ViewFieldName>;
  * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
  */
 export type WebhookSelection = Array<WebhookFieldName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type EmailTemplateSelection = Array<EmailTemplateFieldName>;
 
 /**
  * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
@@ -16818,6 +17390,106 @@ export type CustomFieldsUpdateResponses = {
 };
 
 export type CustomFieldsUpdateResponse = CustomFieldsUpdateResponses[keyof CustomFieldsUpdateResponses];
+
+export type EmailTemplatesPreviewData = {
+    body: EmailTextsPreview;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/email-templates/preview';
+};
+
+export type EmailTemplatesPreviewResponses = {
+    /**
+     * The message as the recipient would get it.
+     */
+    200: EmailPreviewEnvelope;
+};
+
+export type EmailTemplatesPreviewResponse = EmailTemplatesPreviewResponses[keyof EmailTemplatesPreviewResponses];
+
+export type EmailTemplatesPreviewSavedData = {
+    body: EmailPreviewFor;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/email-templates/{id}/preview';
+};
+
+export type EmailTemplatesPreviewSavedResponses = {
+    /**
+     * The message as the recipient would get it.
+     */
+    200: EmailPreviewEnvelope;
+};
+
+export type EmailTemplatesPreviewSavedResponse = EmailTemplatesPreviewSavedResponses[keyof EmailTemplatesPreviewSavedResponses];
+
+export type CampaignsPreviewData = {
+    body: CampaignPreviewFor;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/campaigns/{id}/preview';
+};
+
+export type CampaignsPreviewResponses = {
+    /**
+     * The message as the recipient would get it.
+     */
+    200: EmailPreviewEnvelope;
+};
+
+export type CampaignsPreviewResponse = CampaignsPreviewResponses[keyof CampaignsPreviewResponses];
 
 export type EmailsListData = {
     body?: never;
@@ -24128,6 +24800,306 @@ export type WebhooksDeliveryResponses = {
 
 export type WebhooksDeliveryResponse = WebhooksDeliveryResponses[keyof WebhooksDeliveryResponses];
 
+export type EmailTemplatesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only email templates that contain all these words in name, ignoring case and accents.
+         */
+        q?: string;
+        /**
+         * Only email templates with this `kind`.
+         */
+        kind?: EmailTemplateKind;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Also returns deleted records.
+         */
+        include_deleted?: boolean;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<EmailTemplateFieldName>;
+        /**
+         * Up to four of created_at, updated_at, name, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/email-templates';
+};
+
+export type EmailTemplatesListResponses = {
+    /**
+     * One page of email templates.
+     */
+    200: EmailTemplatePage;
+};
+
+export type EmailTemplatesListResponse = EmailTemplatesListResponses[keyof EmailTemplatesListResponses];
+
+export type EmailTemplatesCreateData = {
+    body: EmailTemplateCreate;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/email-templates';
+};
+
+export type EmailTemplatesCreateResponses = {
+    /**
+     * The created email template.
+     */
+    201: EmailTemplateEnvelope;
+};
+
+export type EmailTemplatesCreateResponse = EmailTemplatesCreateResponses[keyof EmailTemplatesCreateResponses];
+
+export type EmailTemplatesSearchData = {
+    body: EmailTemplateSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/email-templates/search';
+};
+
+export type EmailTemplatesSearchResponses = {
+    /**
+     * One page of email templates.
+     */
+    200: EmailTemplatePage;
+};
+
+export type EmailTemplatesSearchResponse = EmailTemplatesSearchResponses[keyof EmailTemplatesSearchResponses];
+
+export type EmailTemplatesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/email-templates/{id}';
+};
+
+export type EmailTemplatesDeleteResponses = {
+    /**
+     * The record's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type EmailTemplatesDeleteResponse = EmailTemplatesDeleteResponses[keyof EmailTemplatesDeleteResponses];
+
+export type EmailTemplatesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<EmailTemplateFieldName>;
+    };
+    url: '/v1/email-templates/{id}';
+};
+
+export type EmailTemplatesGetResponses = {
+    /**
+     * The email template.
+     */
+    200: EmailTemplateEnvelope;
+};
+
+export type EmailTemplatesGetResponse = EmailTemplatesGetResponses[keyof EmailTemplatesGetResponses];
+
+export type EmailTemplatesUpdateData = {
+    body: EmailTemplateUpdateOutput;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/email-templates/{id}';
+};
+
+export type EmailTemplatesUpdateResponses = {
+    /**
+     * The updated email template.
+     */
+    200: EmailTemplateEnvelope;
+};
+
+export type EmailTemplatesUpdateResponse = EmailTemplatesUpdateResponses[keyof EmailTemplatesUpdateResponses];
+
+export type EmailTemplatesRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/email-templates/{id}/restore';
+};
+
+export type EmailTemplatesRestoreResponses = {
+    /**
+     * The restored email template.
+     */
+    200: EmailTemplateEnvelope;
+};
+
+export type EmailTemplatesRestoreResponse = EmailTemplatesRestoreResponses[keyof EmailTemplatesRestoreResponses];
+
 export type LineItemsListData = {
     body?: never;
     headers?: {
@@ -25808,6 +26780,42 @@ export type ViewsBatchResponses = {
 
 export type ViewsBatchResponse = ViewsBatchResponses[keyof ViewsBatchResponses];
 
+export type EmailTemplatesBatchData = {
+    body: EmailTemplateBatch;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/email-templates/batch';
+};
+
+export type EmailTemplatesBatchResponses = {
+    /**
+     * One result per operation, in the same order.
+     */
+    200: {
+        data: EmailTemplateBatchResults;
+    };
+};
+
+export type EmailTemplatesBatchResponse = EmailTemplatesBatchResponses[keyof EmailTemplatesBatchResponses];
+
 export type LineItemsBatchData = {
     body: LineItemBatch;
     headers?: {
@@ -26149,6 +27157,39 @@ export type SegmentsAggregateResponses = {
 };
 
 export type SegmentsAggregateResponse = SegmentsAggregateResponses[keyof SegmentsAggregateResponses];
+
+export type EmailTemplatesAggregateData = {
+    body: EmailTemplateAggregate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/email-templates/aggregate';
+};
+
+export type EmailTemplatesAggregateResponses = {
+    /**
+     * The groups, and the totals of the report.
+     */
+    200: {
+        data: EmailTemplateAggregateGroups;
+        meta: AggregateMeta;
+    };
+};
+
+export type EmailTemplatesAggregateResponse = EmailTemplatesAggregateResponses[keyof EmailTemplatesAggregateResponses];
 
 export type LineItemsAggregateData = {
     body: LineItemAggregate;

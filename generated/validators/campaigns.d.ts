@@ -16,6 +16,8 @@ export declare const campaigns_update_body: Validate;
 export declare const campaigns_delete_parameters: Validate;
 export declare const campaigns_archive_parameters: Validate;
 export declare const campaigns_cancel_parameters: Validate;
+export declare const campaigns_preview_parameters: Validate;
+export declare const campaigns_preview_body: Validate;
 export declare const campaigns_recipients_parameters: Validate;
 export declare const campaigns_restore_parameters: Validate;
 export declare const campaigns_schedule_parameters: Validate;

@@ -4,11 +4,11 @@ import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func6_module from "ajv/dist/runtime/equal.js";
 export const campaigns_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"status":{"$ref":"document#/components/schemas/CampaignStatus"},"segment_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_after":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":25,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"status":{"$ref":"document#/components/schemas/CampaignStatus"},"segment_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_after":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":27,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["draft","scheduled","sending","sent","cancelled","archived"],"reads":{"choice":["draft","scheduled","sending","sent","cancelled","archived"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema12 = {"type":"string","enum":["type","status","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","subject","preview_text","from","reply_to","segment_ids","exclude_segment_ids","utm","owner_id","tags","html_body","text_body"],"reads":{"choice":["type","status","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","subject","preview_text","from","reply_to","segment_ids","exclude_segment_ids","utm","owner_id","tags","html_body","text_body"]}};
+const schema12 = {"type":"string","enum":["type","status","template_version","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","subject","preview_text","from","reply_to","template_id","segment_ids","exclude_segment_ids","utm","owner_id","tags","html_body","text_body"],"reads":{"choice":["type","status","template_version","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","subject","preview_text","from","reply_to","template_id","segment_ids","exclude_segment_ids","utm","owner_id","tags","html_body","text_body"]}};
 const schema13 = {"type":"string","enum":["owner"],"reads":{"choice":["owner"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
@@ -686,8 +686,8 @@ errors++;
 if(data.fields !== undefined){
 let data17 = data.fields;
 if(Array.isArray(data17)){
-if(data17.length > 25){
-const err48 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 25}};
+if(data17.length > 27){
+const err48 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 27}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -725,7 +725,7 @@ if(data17 !== undefined){
 data17[i1] = data18;
 }
 }
-if(!(((((((((((((((((((((((((data18 === "type") || (data18 === "status")) || (data18 === "scheduled_at")) || (data18 === "started_at")) || (data18 === "completed_at")) || (data18 === "stats")) || (data18 === "id")) || (data18 === "version")) || (data18 === "created_at")) || (data18 === "updated_at")) || (data18 === "created_by")) || (data18 === "updated_by")) || (data18 === "deleted_at")) || (data18 === "name")) || (data18 === "subject")) || (data18 === "preview_text")) || (data18 === "from")) || (data18 === "reply_to")) || (data18 === "segment_ids")) || (data18 === "exclude_segment_ids")) || (data18 === "utm")) || (data18 === "owner_id")) || (data18 === "tags")) || (data18 === "html_body")) || (data18 === "text_body"))){
+if(!(((((((((((((((((((((((((((data18 === "type") || (data18 === "status")) || (data18 === "template_version")) || (data18 === "scheduled_at")) || (data18 === "started_at")) || (data18 === "completed_at")) || (data18 === "stats")) || (data18 === "id")) || (data18 === "version")) || (data18 === "created_at")) || (data18 === "updated_at")) || (data18 === "created_by")) || (data18 === "updated_by")) || (data18 === "deleted_at")) || (data18 === "name")) || (data18 === "subject")) || (data18 === "preview_text")) || (data18 === "from")) || (data18 === "reply_to")) || (data18 === "template_id")) || (data18 === "segment_ids")) || (data18 === "exclude_segment_ids")) || (data18 === "utm")) || (data18 === "owner_id")) || (data18 === "tags")) || (data18 === "html_body")) || (data18 === "text_body"))){
 const err51 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/CampaignFieldName/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
 if(vErrors === null){
 vErrors = [err51];
@@ -964,7 +964,7 @@ export const campaigns_create_body = validate3;
 const schema15 = {"$ref":"document#/components/schemas/CampaignCreate"};
 const schema16 = {"type":"object","required":["name"],"allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false};
 const schema23 = {"type":"object","properties":{"html_body":{"type":["string","null"],"maxLength":500000,"format":"multiline","reads":"multiline"},"text_body":{"type":["string","null"],"maxLength":500000,"format":"multiline","reads":"multiline"}}};
-const schema17 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"subject":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"preview_text":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"from":{"oneOf":[{"$ref":"document#/components/schemas/Mailbox"},{"type":"null"}]},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"exclude_segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"utm":{"type":["object","null"],"properties":{"source":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"medium":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"campaign":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"term":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"content":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"}},"additionalProperties":false},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"tags":{"$ref":"document#/components/schemas/Tags"}}};
+const schema17 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"subject":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"preview_text":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"from":{"oneOf":[{"$ref":"document#/components/schemas/Mailbox"},{"type":"null"}]},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"template_id":{"type":["string","null"],"format":"uuid","reads":"text"},"segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"exclude_segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"utm":{"type":["object","null"],"properties":{"source":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"medium":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"campaign":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"term":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"content":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"}},"additionalProperties":false},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"tags":{"$ref":"document#/components/schemas/Tags"}}};
 const schema22 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
 const formats44 = formats.email;
 const schema18 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
@@ -1346,11 +1346,10 @@ errors++;
 }
 }
 }
-if(data.segment_ids !== undefined){
-let data5 = data.segment_ids;
-if(Array.isArray(data5)){
-if(data5.length > 20){
-const err15 = {instancePath:instancePath+"/segment_ids",schemaPath:"#/properties/segment_ids/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(data.template_id !== undefined){
+let data5 = data.template_id;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/template_id",schemaPath:"#/properties/template_id/type",keyword:"type",params:{type: schema17.properties.template_id.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1359,18 +1358,15 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 === "string"){
-data6 = readings.text(data6);
-if(data5 !== undefined){
-data5[i0] = data6;
+if(typeof data5 === "string"){
+data5 = readings.text(data5);
+if(data !== undefined){
+data["template_id"] = data5;
 }
 }
-if(typeof data6 === "string"){
-if(!(formats2(data6))){
-const err16 = {instancePath:instancePath+"/segment_ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(typeof data5 === "string"){
+if(!(formats2(data5))){
+const err16 = {instancePath:instancePath+"/template_id",schemaPath:"#/properties/template_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1380,8 +1376,12 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/segment_ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+}
+if(data.segment_ids !== undefined){
+let data6 = data.segment_ids;
+if(Array.isArray(data6)){
+if(data6.length > 20){
+const err17 = {instancePath:instancePath+"/segment_ids",schemaPath:"#/properties/segment_ids/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1390,15 +1390,18 @@ vErrors.push(err17);
 }
 errors++;
 }
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+data7 = readings.text(data7);
+if(data6 !== undefined){
+data6[i0] = data7;
 }
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func6(data5[i1], data5[j0])){
-const err18 = {instancePath:instancePath+"/segment_ids",schemaPath:"#/properties/segment_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+}
+if(typeof data7 === "string"){
+if(!(formats2(data7))){
+const err18 = {instancePath:instancePath+"/segment_ids/" + i0,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1406,14 +1409,10 @@ else {
 vErrors.push(err18);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/segment_ids",schemaPath:"#/properties/segment_ids/type",keyword:"type",params:{type: "array"}};
+const err19 = {instancePath:instancePath+"/segment_ids/" + i0,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1423,11 +1422,14 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.exclude_segment_ids !== undefined){
-let data7 = data.exclude_segment_ids;
-if(Array.isArray(data7)){
-if(data7.length > 20){
-const err20 = {instancePath:instancePath+"/exclude_segment_ids",schemaPath:"#/properties/exclude_segment_ids/maxItems",keyword:"maxItems",params:{limit: 20}};
+let i1 = data6.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func6(data6[i1], data6[j0])){
+const err20 = {instancePath:instancePath+"/segment_ids",schemaPath:"#/properties/segment_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1435,19 +1437,14 @@ else {
 vErrors.push(err20);
 }
 errors++;
-}
-const len1 = data7.length;
-for(let i2=0; i2<len1; i2++){
-let data8 = data7[i2];
-if(typeof data8 === "string"){
-data8 = readings.text(data8);
-if(data7 !== undefined){
-data7[i2] = data8;
+break outer0;
 }
 }
-if(typeof data8 === "string"){
-if(!(formats2(data8))){
-const err21 = {instancePath:instancePath+"/exclude_segment_ids/" + i2,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/segment_ids",schemaPath:"#/properties/segment_ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1457,8 +1454,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/exclude_segment_ids/" + i2,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(data.exclude_segment_ids !== undefined){
+let data8 = data.exclude_segment_ids;
+if(Array.isArray(data8)){
+if(data8.length > 20){
+const err22 = {instancePath:instancePath+"/exclude_segment_ids",schemaPath:"#/properties/exclude_segment_ids/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1467,15 +1467,18 @@ vErrors.push(err22);
 }
 errors++;
 }
+const len1 = data8.length;
+for(let i2=0; i2<len1; i2++){
+let data9 = data8[i2];
+if(typeof data9 === "string"){
+data9 = readings.text(data9);
+if(data8 !== undefined){
+data8[i2] = data9;
 }
-let i3 = data7.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func6(data7[i3], data7[j1])){
-const err23 = {instancePath:instancePath+"/exclude_segment_ids",schemaPath:"#/properties/exclude_segment_ids/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+}
+if(typeof data9 === "string"){
+if(!(formats2(data9))){
+const err23 = {instancePath:instancePath+"/exclude_segment_ids/" + i2,schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1483,14 +1486,10 @@ else {
 vErrors.push(err23);
 }
 errors++;
-break outer1;
-}
-}
-}
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/exclude_segment_ids",schemaPath:"#/properties/exclude_segment_ids/type",keyword:"type",params:{type: "array"}};
+const err24 = {instancePath:instancePath+"/exclude_segment_ids/" + i2,schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1500,10 +1499,14 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.utm !== undefined){
-let data9 = data.utm;
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/type",keyword:"type",params:{type: schema17.properties.utm.type}};
+let i3 = data8.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func6(data8[i3], data8[j1])){
+const err25 = {instancePath:instancePath+"/exclude_segment_ids",schemaPath:"#/properties/exclude_segment_ids/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1511,11 +1514,14 @@ else {
 vErrors.push(err25);
 }
 errors++;
+break outer1;
 }
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key0 in data9){
-if(!(((((key0 === "source") || (key0 === "medium")) || (key0 === "campaign")) || (key0 === "term")) || (key0 === "content"))){
-const err26 = {instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/exclude_segment_ids",schemaPath:"#/properties/exclude_segment_ids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1525,10 +1531,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data9.source !== undefined){
-let data10 = data9.source;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/type",keyword:"type",params:{type: schema17.properties.utm.properties.source.type}};
+if(data.utm !== undefined){
+let data10 = data.utm;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+const err27 = {instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/type",keyword:"type",params:{type: schema17.properties.utm.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1537,15 +1543,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-data10 = readings.text(data10);
-if(data9 !== undefined){
-data9["source"] = data10;
-}
-}
-if(typeof data10 === "string"){
-if(func1(data10) > 100){
-const err28 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key0 in data10){
+if(!(((((key0 === "source") || (key0 === "medium")) || (key0 === "campaign")) || (key0 === "term")) || (key0 === "content"))){
+const err28 = {instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1554,8 +1555,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats0(data10))){
-const err29 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/format",keyword:"format",params:{format: "text"}};
+}
+if(data10.source !== undefined){
+let data11 = data10.source;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err29 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/type",keyword:"type",params:{type: schema17.properties.utm.properties.source.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1564,12 +1568,15 @@ vErrors.push(err29);
 }
 errors++;
 }
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data10 !== undefined){
+data10["source"] = data11;
 }
 }
-if(data9.medium !== undefined){
-let data11 = data9.medium;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/type",keyword:"type",params:{type: schema17.properties.utm.properties.medium.type}};
+if(typeof data11 === "string"){
+if(func1(data11) > 100){
+const err30 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1578,15 +1585,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-data11 = readings.text(data11);
-if(data9 !== undefined){
-data9["medium"] = data11;
-}
-}
-if(typeof data11 === "string"){
-if(func1(data11) > 100){
-const err31 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!(formats0(data11))){
+const err31 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1595,8 +1595,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(formats0(data11))){
-const err32 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data10.medium !== undefined){
+let data12 = data10.medium;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err32 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/type",keyword:"type",params:{type: schema17.properties.utm.properties.medium.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1605,12 +1609,15 @@ vErrors.push(err32);
 }
 errors++;
 }
+if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data10 !== undefined){
+data10["medium"] = data12;
 }
 }
-if(data9.campaign !== undefined){
-let data12 = data9.campaign;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err33 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/type",keyword:"type",params:{type: schema17.properties.utm.properties.campaign.type}};
+if(typeof data12 === "string"){
+if(func1(data12) > 100){
+const err33 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1619,15 +1626,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-data12 = readings.text(data12);
-if(data9 !== undefined){
-data9["campaign"] = data12;
-}
-}
-if(typeof data12 === "string"){
-if(func1(data12) > 100){
-const err34 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!(formats0(data12))){
+const err34 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1636,8 +1636,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(formats0(data12))){
-const err35 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data10.campaign !== undefined){
+let data13 = data10.campaign;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err35 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/type",keyword:"type",params:{type: schema17.properties.utm.properties.campaign.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1646,12 +1650,15 @@ vErrors.push(err35);
 }
 errors++;
 }
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data10 !== undefined){
+data10["campaign"] = data13;
 }
 }
-if(data9.term !== undefined){
-let data13 = data9.term;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/type",keyword:"type",params:{type: schema17.properties.utm.properties.term.type}};
+if(typeof data13 === "string"){
+if(func1(data13) > 100){
+const err36 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1660,15 +1667,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-data13 = readings.text(data13);
-if(data9 !== undefined){
-data9["term"] = data13;
-}
-}
-if(typeof data13 === "string"){
-if(func1(data13) > 100){
-const err37 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!(formats0(data13))){
+const err37 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1677,8 +1677,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(formats0(data13))){
-const err38 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data10.term !== undefined){
+let data14 = data10.term;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err38 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/type",keyword:"type",params:{type: schema17.properties.utm.properties.term.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1687,12 +1691,15 @@ vErrors.push(err38);
 }
 errors++;
 }
+if(typeof data14 === "string"){
+data14 = readings.text(data14);
+if(data10 !== undefined){
+data10["term"] = data14;
 }
 }
-if(data9.content !== undefined){
-let data14 = data9.content;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/type",keyword:"type",params:{type: schema17.properties.utm.properties.content.type}};
+if(typeof data14 === "string"){
+if(func1(data14) > 100){
+const err39 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1701,15 +1708,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-data14 = readings.text(data14);
-if(data9 !== undefined){
-data9["content"] = data14;
-}
-}
-if(typeof data14 === "string"){
-if(func1(data14) > 100){
-const err40 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!(formats0(data14))){
+const err40 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1718,8 +1718,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats0(data14))){
-const err41 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data10.content !== undefined){
+let data15 = data10.content;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err41 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/type",keyword:"type",params:{type: schema17.properties.utm.properties.content.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1728,14 +1732,15 @@ vErrors.push(err41);
 }
 errors++;
 }
+if(typeof data15 === "string"){
+data15 = readings.text(data15);
+if(data10 !== undefined){
+data10["content"] = data15;
 }
 }
-}
-}
-if(data.owner_id !== undefined){
-let data15 = data.owner_id;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema17.properties.owner_id.type}};
+if(typeof data15 === "string"){
+if(func1(data15) > 100){
+const err42 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1744,15 +1749,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-data15 = readings.text(data15);
-if(data !== undefined){
-data["owner_id"] = data15;
-}
-}
-if(typeof data15 === "string"){
-if(!(formats2(data15))){
-const err43 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
+if(!(formats0(data15))){
+const err43 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1763,11 +1761,12 @@ errors++;
 }
 }
 }
-if(data.tags !== undefined){
-let data16 = data.tags;
-if(Array.isArray(data16)){
-if(data16.length > 50){
-const err44 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/maxItems",keyword:"maxItems",params:{limit: 50}};
+}
+}
+if(data.owner_id !== undefined){
+let data16 = data.owner_id;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err44 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema17.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1776,18 +1775,15 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len2 = data16.length;
-for(let i4=0; i4<len2; i4++){
-let data17 = data16[i4];
-if(typeof data17 === "string"){
-data17 = readings.text(data17);
-if(data16 !== undefined){
-data16[i4] = data17;
+if(typeof data16 === "string"){
+data16 = readings.text(data16);
+if(data !== undefined){
+data["owner_id"] = data16;
 }
 }
-if(typeof data17 === "string"){
-if(func1(data17) > 50){
-const err45 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(typeof data16 === "string"){
+if(!(formats2(data16))){
+const err45 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1796,8 +1792,13 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func1(data17) < 1){
-const err46 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+if(data.tags !== undefined){
+let data17 = data.tags;
+if(Array.isArray(data17)){
+if(data17.length > 50){
+const err46 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1806,8 +1807,18 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(formats0(data17))){
-const err47 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
+const len2 = data17.length;
+for(let i4=0; i4<len2; i4++){
+let data18 = data17[i4];
+if(typeof data18 === "string"){
+data18 = readings.text(data18);
+if(data17 !== undefined){
+data17[i4] = data18;
+}
+}
+if(typeof data18 === "string"){
+if(func1(data18) > 50){
+const err47 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1816,9 +1827,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data18) < 1){
+const err48 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1827,19 +1837,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-let i5 = data16.length;
-let j2;
-if(i5 > 1){
-const indices0 = {};
-for(;i5--;){
-let item0 = data16[i5];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j2 = indices0[item0];
-const err49 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+if(!(formats0(data18))){
+const err49 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1847,14 +1846,10 @@ else {
 vErrors.push(err49);
 }
 errors++;
-break;
-}
-indices0[item0] = i5;
-}
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+const err50 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1864,9 +1859,18 @@ vErrors.push(err50);
 errors++;
 }
 }
+let i5 = data17.length;
+let j2;
+if(i5 > 1){
+const indices0 = {};
+for(;i5--;){
+let item0 = data17[i5];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof indices0[item0] == "number"){
+j2 = indices0[item0];
+const err51 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1874,13 +1878,40 @@ else {
 vErrors.push(err51);
 }
 errors++;
+break;
+}
+indices0[item0] = i5;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
 }
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":{"__proto__":null,"name":true,"subject":true,"preview_text":true,"from":true,"reply_to":true,"segment_ids":true,"exclude_segment_ids":true,"utm":true,"owner_id":true,"tags":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"__proto__":null,"name":true,"subject":true,"preview_text":true,"from":true,"reply_to":true,"template_id":true,"segment_ids":true,"exclude_segment_ids":true,"utm":true,"owner_id":true,"tags":true},"dynamicProps":false,"dynamicItems":false};
 
-const formats68 = formats.multiline;
+const formats70 = formats.multiline;
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1926,7 +1957,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats68(data0))){
+if(!(formats70(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1967,7 +1998,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats68(data1))){
+if(!(formats70(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -2002,7 +2033,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if((((((((((((key0 !== "html_body") && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
+if(((((((((((((key0 !== "html_body") && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "template_id")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
 const err8 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2091,7 +2122,7 @@ validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_aggregate_body = validate11;
 const schema25 = {"$ref":"document#/components/schemas/CampaignAggregate"};
-const schema26 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","owner_id"],"reads":{"choice":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","owner_id"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|owner_id|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema26 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","owner_id"],"reads":{"choice":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","owner_id"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|owner_id|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema29 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema30 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema27 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
@@ -2461,8 +2492,8 @@ return errors === 0;
 }
 validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats78 = formats.timezone;
-const pattern2 = new RegExp("^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|owner_id|count)){0,3}$", "u");
+const formats80 = formats.timezone;
+const pattern2 = new RegExp("^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|owner_id|count)){0,3}$", "u");
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2525,7 +2556,7 @@ if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
-if(!((((((((data2 === "type") || (data2 === "status")) || (data2 === "scheduled_at")) || (data2 === "started_at")) || (data2 === "completed_at")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "owner_id"))){
+if(!(((((((((data2 === "type") || (data2 === "status")) || (data2 === "scheduled_at")) || (data2 === "started_at")) || (data2 === "completed_at")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "template_id")) || (data2 === "owner_id"))){
 const err3 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/enum",keyword:"enum",params:{allowedValues: schema26.properties.group_by.items.enum}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2709,7 +2740,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats78(data6))){
+if(!(formats80(data6))){
 const err15 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -2751,7 +2782,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!pattern2.test(data7)){
-const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|owner_id|count)){0,3}$"}};
+const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|owner_id|count)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2943,7 +2974,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats68(data0))){
+if(!(formats70(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2984,7 +3015,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats68(data1))){
+if(!(formats70(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -3019,7 +3050,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if((((((((((((key0 !== "html_body") && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
+if(((((((((((((key0 !== "html_body") && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "template_id")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
 const err8 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3142,7 +3173,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema38 = {"type":"object","required":["method","id","changes"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/CampaignUpdate"}},"additionalProperties":false};
-const schema40 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false,"properties":{"id":{},"type":{},"status":{},"scheduled_at":{},"started_at":{},"completed_at":{},"stats":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{},"related":{}}};
+const schema40 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false,"properties":{"id":{},"type":{},"status":{},"template_version":{},"scheduled_at":{},"started_at":{},"completed_at":{},"stats":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{},"related":{}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3188,7 +3219,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats68(data0))){
+if(!(formats70(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3229,7 +3260,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats68(data1))){
+if(!(formats70(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -3254,7 +3285,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "id") && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "scheduled_at")) && (key0 !== "started_at")) && (key0 !== "completed_at")) && (key0 !== "stats")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "html_body")) && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
+if((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "template_version")) && (key0 !== "scheduled_at")) && (key0 !== "started_at")) && (key0 !== "completed_at")) && (key0 !== "stats")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "html_body")) && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "template_id")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
 const err7 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3835,7 +3866,7 @@ validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_search_body = validate35;
 const schema45 = {"$ref":"document#/components/schemas/CampaignSearch"};
-const schema46 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":25,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"additionalProperties":false};
+const schema46 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":27,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4031,8 +4062,8 @@ errors++;
 if(data.fields !== undefined){
 let data5 = data.fields;
 if(Array.isArray(data5)){
-if(data5.length > 25){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 25}};
+if(data5.length > 27){
+const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 27}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4070,7 +4101,7 @@ if(data5 !== undefined){
 data5[i0] = data6;
 }
 }
-if(!(((((((((((((((((((((((((data6 === "type") || (data6 === "status")) || (data6 === "scheduled_at")) || (data6 === "started_at")) || (data6 === "completed_at")) || (data6 === "stats")) || (data6 === "id")) || (data6 === "version")) || (data6 === "created_at")) || (data6 === "updated_at")) || (data6 === "created_by")) || (data6 === "updated_by")) || (data6 === "deleted_at")) || (data6 === "name")) || (data6 === "subject")) || (data6 === "preview_text")) || (data6 === "from")) || (data6 === "reply_to")) || (data6 === "segment_ids")) || (data6 === "exclude_segment_ids")) || (data6 === "utm")) || (data6 === "owner_id")) || (data6 === "tags")) || (data6 === "html_body")) || (data6 === "text_body"))){
+if(!(((((((((((((((((((((((((((data6 === "type") || (data6 === "status")) || (data6 === "template_version")) || (data6 === "scheduled_at")) || (data6 === "started_at")) || (data6 === "completed_at")) || (data6 === "stats")) || (data6 === "id")) || (data6 === "version")) || (data6 === "created_at")) || (data6 === "updated_at")) || (data6 === "created_by")) || (data6 === "updated_by")) || (data6 === "deleted_at")) || (data6 === "name")) || (data6 === "subject")) || (data6 === "preview_text")) || (data6 === "from")) || (data6 === "reply_to")) || (data6 === "template_id")) || (data6 === "segment_ids")) || (data6 === "exclude_segment_ids")) || (data6 === "utm")) || (data6 === "owner_id")) || (data6 === "tags")) || (data6 === "html_body")) || (data6 === "text_body"))){
 const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/CampaignFieldName/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
 if(vErrors === null){
 vErrors = [err17];
@@ -4235,7 +4266,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_get_parameters = validate39;
-const schema49 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":25,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"required":["id"],"additionalProperties":false};
+const schema49 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":27,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"required":["id"],"additionalProperties":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4304,8 +4335,8 @@ errors++;
 if(data.fields !== undefined){
 let data1 = data.fields;
 if(Array.isArray(data1)){
-if(data1.length > 25){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 25}};
+if(data1.length > 27){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 27}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4343,7 +4374,7 @@ if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
-if(!(((((((((((((((((((((((((data2 === "type") || (data2 === "status")) || (data2 === "scheduled_at")) || (data2 === "started_at")) || (data2 === "completed_at")) || (data2 === "stats")) || (data2 === "id")) || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at")) || (data2 === "name")) || (data2 === "subject")) || (data2 === "preview_text")) || (data2 === "from")) || (data2 === "reply_to")) || (data2 === "segment_ids")) || (data2 === "exclude_segment_ids")) || (data2 === "utm")) || (data2 === "owner_id")) || (data2 === "tags")) || (data2 === "html_body")) || (data2 === "text_body"))){
+if(!(((((((((((((((((((((((((((data2 === "type") || (data2 === "status")) || (data2 === "template_version")) || (data2 === "scheduled_at")) || (data2 === "started_at")) || (data2 === "completed_at")) || (data2 === "stats")) || (data2 === "id")) || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at")) || (data2 === "name")) || (data2 === "subject")) || (data2 === "preview_text")) || (data2 === "from")) || (data2 === "reply_to")) || (data2 === "template_id")) || (data2 === "segment_ids")) || (data2 === "exclude_segment_ids")) || (data2 === "utm")) || (data2 === "owner_id")) || (data2 === "tags")) || (data2 === "html_body")) || (data2 === "text_body"))){
 const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/CampaignFieldName/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
 if(vErrors === null){
 vErrors = [err7];
@@ -4617,7 +4648,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats68(data0))){
+if(!(formats70(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4658,7 +4689,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats68(data1))){
+if(!(formats70(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -4683,7 +4714,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "id") && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "scheduled_at")) && (key0 !== "started_at")) && (key0 !== "completed_at")) && (key0 !== "stats")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "html_body")) && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
+if((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "template_version")) && (key0 !== "scheduled_at")) && (key0 !== "started_at")) && (key0 !== "completed_at")) && (key0 !== "stats")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "html_body")) && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "template_id")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
 const err7 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
@@ -4979,10 +5010,8 @@ return errors === 0;
 }
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_recipients_parameters = validate48;
-const schema64 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/CampaignRecipientStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
-const schema66 = {"type":"string","enum":["queued","sending","sent","bounced","suppressed","failed","cancelled"],"reads":{"choice":["queued","sending","sent","bounced","suppressed","failed","cancelled"]}};
-const pattern4 = new RegExp("^-?(created_at|email)(,-?(created_at|email)){0,3}$", "u");
+export const campaigns_preview_parameters = validate48;
+const schema64 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5006,7 +5035,216 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema64.properties, key0))){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const campaigns_preview_body = validate49;
+const schema66 = {"$ref":"document#/components/schemas/CampaignPreviewFor"};
+const schema67 = {"type":"object","properties":{"contact_id":{"type":["string","null"],"format":"uuid","reads":"text"},"locale":{"$ref":"document#/components/schemas/Locale"}},"additionalProperties":false};
+const schema68 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "contact_id") || (key0 === "locale"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.contact_id !== undefined){
+let data0 = data.contact_id;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/type",keyword:"type",params:{type: schema67.properties.contact_id.type}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["contact_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err2 = {instancePath:instancePath+"/contact_id",schemaPath:"#/properties/contact_id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.locale !== undefined){
+let data1 = data.locale;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+data1 = readings.choice(data1, schema68.reads.choice);
+if(data !== undefined){
+data["locale"] = data1;
+}
+}
+if(!((data1 === "en") || (data1 === "fr"))){
+const err4 = {instancePath:instancePath+"/locale",schemaPath:"document#/components/schemas/Locale/enum",keyword:"enum",params:{allowedValues: schema68.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const campaigns_recipients_parameters = validate52;
+const schema69 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"status":{"$ref":"document#/components/schemas/CampaignRecipientStatus"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|email)(,-?(created_at|email)){0,3}$","format":"text","reads":"text"}},"required":["id"],"additionalProperties":false};
+const schema71 = {"type":"string","enum":["queued","sending","sent","bounced","suppressed","failed","cancelled"],"reads":{"choice":["queued","sending","sent","bounced","suppressed","failed","cancelled"]}};
+const pattern4 = new RegExp("^-?(created_at|email)(,-?(created_at|email)){0,3}$", "u");
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema69.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -5061,13 +5299,13 @@ vErrors.push(err4);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema66.reads.choice);
+data1 = readings.choice(data1, schema71.reads.choice);
 if(data !== undefined){
 data["status"] = data1;
 }
 }
 if(!(((((((data1 === "queued") || (data1 === "sending")) || (data1 === "sent")) || (data1 === "bounced")) || (data1 === "suppressed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/CampaignRecipientStatus/enum",keyword:"enum",params:{allowedValues: schema66.enum}};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"document#/components/schemas/CampaignRecipientStatus/enum",keyword:"enum",params:{allowedValues: schema71.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5403,18 +5641,18 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_restore_parameters = validate49;
-const schema70 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const campaigns_restore_parameters = validate53;
+const schema75 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5486,18 +5724,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_schedule_parameters = validate50;
-const schema72 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const campaigns_schedule_parameters = validate54;
+const schema77 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5569,19 +5807,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_schedule_body = validate51;
-const schema74 = {"$ref":"document#/components/schemas/CampaignSchedule"};
-const schema75 = {"type":"object","required":["scheduled_at"],"properties":{"scheduled_at":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]}},"additionalProperties":false};
+export const campaigns_schedule_body = validate55;
+const schema79 = {"$ref":"document#/components/schemas/CampaignSchedule"};
+const schema80 = {"type":"object","required":["scheduled_at"],"properties":{"scheduled_at":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]}},"additionalProperties":false};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5665,18 +5903,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_send_parameters = validate52;
-const schema76 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const campaigns_send_parameters = validate56;
+const schema81 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5748,18 +5986,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_test_parameters = validate53;
-const schema78 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const campaigns_test_parameters = validate57;
+const schema83 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5831,19 +6069,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_test_body = validate54;
-const schema80 = {"$ref":"document#/components/schemas/CampaignTest"};
-const schema81 = {"type":"object","required":["to"],"properties":{"to":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"document#/components/schemas/Email"}}},"additionalProperties":false};
+export const campaigns_test_body = validate58;
+const schema85 = {"$ref":"document#/components/schemas/CampaignTest"};
+const schema86 = {"type":"object","required":["to"],"properties":{"to":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"document#/components/schemas/Email"}}},"additionalProperties":false};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5961,38 +6199,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-validate54.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const campaigns_unschedule_parameters = validate57;
-const schema83 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const campaigns_unschedule_parameters = validate61;
+const schema88 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6064,8 +6302,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -5,14 +5,13 @@ import { retryAfter } from "../mail/rules/delivery.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { messageIdOf, readMailbox } from "../mail/rules/mailbox.ts";
 import type { FailureHandler, Handler } from "../jobs/handler.ts";
-import type { AccountEmail } from "./email-templates.ts";
-import type { EmailText } from "./texts/account-email-contents.ts";
+import type { AccountEmail, RenderedAccountEmail } from "./email-templates.ts";
 import type { OutgoingMessage, MailTransport } from "../mail/message.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { plainEntry } from "./audit-log/entries.ts";
 
 /** Renders an account e-mail in the recipient's language. */
-export type RenderAccountEmail = (email: AccountEmail) => EmailText;
+export type RenderAccountEmail = (email: AccountEmail) => RenderedAccountEmail;
 
 /** Dependencies of `queueAccountEmail`. */
 export interface AccountEmailDeps {
@@ -101,7 +100,6 @@ function outgoingMessage(
     cc: [],
     envelope: { from: returnPaths.plain, to: [email.to] },
     ...renderEmail(email),
-    html: null,
     attachments: [],
     generated: true,
     headers: {},

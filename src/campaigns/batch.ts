@@ -1,6 +1,10 @@
 import type { Verp } from "../mail/verp.ts";
 import type { CampaignRecipientKey } from "../contract/email-tracking.ts";
 import { campaignMessage, type MessageTracking, noTracking } from "./rules/message.ts";
+import type { EmailBrand } from "../mail/rules/email-layout.ts";
+import type { Attachment } from "../mail/rules/message-input.ts";
+import { supportedLocale } from "../platform/rules/supported-locale.ts";
+import { recipientTexts } from "./template.ts";
 import { messageIdOf } from "../mail/rules/mailbox.ts";
 import type { TemplateValues } from "../mail/rules/template.ts";
 import type { OutgoingMessage } from "../mail/message.ts";
@@ -9,6 +13,7 @@ import type { DueRecipient } from "./sql/sending.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
 import type { EmailTracking as EmailTrackingSettings, OrganizationRecord } from "../accounts/sql/organizations.ts";
 import type { Repositories, Store } from "../store/store.ts";
+import { brandingOf, brandOf, logoParts, showsLogo } from "../emails/brand.ts";
 import { suppressedAmong } from "../emails/recipients.ts";
 import { type FooterDeps, withFooter } from "../emails/marketing-footers.ts";
 import { requireRecord } from "../records/record-state.ts";
@@ -31,6 +36,9 @@ export interface CampaignProgress {
 export interface Batch {
   readonly orgId: string;
   readonly campaign: CampaignRow;
+  readonly brand: EmailBrand;
+  /** The logo, if messages show it. */
+  readonly logo: readonly Attachment[];
   readonly organization: Pick<OrganizationRecord, "name" | "default_locale" | "postal_address" | "email_tracking">;
   readonly recipients: readonly DueRecipient[];
   readonly contacts: ReadonlyMap<string, ContactValues>;
@@ -69,7 +77,9 @@ export async function claimBatch(
     const contacts = await tx.campaignRecipients.valuesOf(orgId, emails);
     const organization = requireRecord(await tx.organizations.get(orgId));
     const byAddress = new Map(contacts.map((contact) => [contact.email, contact]));
-    return { orgId, campaign, organization, recipients, contacts: byAddress, isLast: due.length === 0 };
+    const branding = await brandingOf(tx, orgId);
+    const appearance = { brand: brandOf(organization, branding), logo: logoParts(branding) };
+    return { orgId, campaign, organization, ...appearance, recipients, contacts: byAddress, isLast: due.length === 0 };
   });
 }
 
@@ -109,14 +119,17 @@ export function recipientMessage(
   batch: Batch,
   { id, email, name }: DueRecipient,
 ): OutgoingMessage {
-  const { orgId, campaign, organization, contacts } = batch;
+  const { orgId, campaign, organization, brand, contacts } = batch;
   if (campaign.from === null) throw new TypeError("A campaign without a sender cannot be sent.");
   const key = { org_id: orgId, campaign_id: campaign.id, recipient_id: id };
   const unsubscribe_url = signedLink(deps, "unsubscribe", { ...key, email });
   const { name: organization_name, postal_address, email_tracking } = organization;
   const { locale = null, ...contact } = contacts.get(email) ?? {};
   const values: TemplateValues = { ...contact, email, organization_name, postal_address, unsubscribe_url };
-  const message = campaignMessage(campaign, values, trackingOf(deps, key, email_tracking));
+  const wanted = [supportedLocale(locale), organization.default_locale];
+  const copy = campaign.template_texts && { translations: campaign.template_texts };
+  const { texts, wrap } = recipientTexts(campaign, copy, { brand, wanted });
+  const message = campaignMessage(texts, values, { tracking: trackingOf(deps, key, email_tracking), wrap });
   const from = deps.returnPaths.of(id);
   return {
     ...withFooter(deps, message, { organization, email, locale, link: unsubscribe_url }),
@@ -126,7 +139,7 @@ export function recipientMessage(
     to: [{ email, name }],
     cc: [],
     envelope: { from, to: [email] },
-    attachments: [],
+    attachments: showsLogo(message.html) ? batch.logo : [],
     generated: true,
     headers: unsubscribeHeaders(unsubscribe_url, from),
   };

@@ -11,6 +11,8 @@ import type { Page } from "../contract/page.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
 import type { Store } from "../store/store.ts";
 import { type CampaignWriteDeps, listedCampaign, shownCampaign } from "./record.ts";
+import { previewCampaign } from "./preview.ts";
+import type { PreviewDeps } from "../emails/templates/preview.ts";
 import { testCampaign } from "./test-send.ts";
 import { archiveCampaign, cancelCampaign, scheduleCampaign, sendCampaign, unscheduleCampaign } from "./transitions.ts";
 import type { WriteFooter } from "../mail/marketing-footer.ts";
@@ -26,6 +28,7 @@ interface CampaignDeps {
   readonly newId: () => string;
   readonly baseUrl: string;
   readonly writeFooter: WriteFooter;
+  readonly say: PreviewDeps["say"];
 }
 
 /** Creates the service for campaigns. */
@@ -57,6 +60,7 @@ export function campaignsService(deps: CampaignDeps): CampaignsService {
     cancel: write(cancelCampaign),
     archive: write(archiveCampaign),
     test: (caller, input) => store.transaction((tx) => testCampaign({ ...deps, tx }, caller, input)),
+    preview: (caller, input) => previewCampaign({ ...deps, tx: store }, caller, input),
     recipients: (caller, input) => listRecipients(deps, caller, input),
   };
 }

@@ -55,6 +55,7 @@ function messageOf(row: RecipientMessageRecord): Omit<ListedEmail, "updated_at" 
     category: "marketing",
     message_id: messageIdOf(id, from),
     ...{ from, reply_to, subject: row.subject ?? row.campaign_name },
+    ...{ template_id: row.template_id, template_version: row.template_version },
     attachments: [],
     recipients: [{ email, name, kind: "to", contact_id, status: statuses.recipient, error: reason }],
     related_to: [],

@@ -21,7 +21,7 @@ export function listedCampaign(row: ListedCampaign): Schemas["Campaign"] {
 
 /** Returns a campaign in the form of the API, with its bodies. */
 export function shownCampaign(row: CampaignRow): Schemas["Campaign"] {
-  const { created_by_user: _, prepared_to: __, prepared_at: ___, ...record } = row;
+  const { template_texts: _, created_by_user: __, prepared_to: ___, prepared_at: ____, ...record } = row;
   return listedCampaign(record);
 }
 

@@ -3,20 +3,23 @@ import type { CampaignValues } from "./rules/input.ts";
 import { type Detail, unprocessable } from "../platform/rules/errors.ts";
 import type { LockedSegment } from "../segments/sql/segments.ts";
 import type { Repositories } from "../store/store.ts";
+import { templateProblems } from "./template.ts";
 import { requireReadableMembers } from "../records/segment-membership.ts";
 
 type FoundSegments = readonly (LockedSegment | null)[];
 
 /**
- * Throws `unprocessable` if the owner or a segment of contacts does not exist; `values` contains only changed fields.
+ * Throws `unprocessable` if the owner, the template or a segment of contacts does not exist; `values` contains only
+ * changed fields.
  */
 export async function checkCampaignReferences(tx: Repositories, caller: Caller, values: CampaignValues): Promise<void> {
   const orgId = caller.organization.id;
   const details: Detail[] = [];
-  const { owner_id, segment_ids = [], exclude_segment_ids = [] } = values;
+  const { owner_id, segment_ids = [], exclude_segment_ids = [], template_id = null } = values;
   if (typeof owner_id === "string" && (await tx.users.get(orgId, owner_id)) === null) {
     details.push({ path: "/owner_id", code: "reference_not_found" });
   }
+  details.push(...(await templateProblems(tx, orgId, template_id)));
   const [included, excluded] = [
     await findSegments(tx, orgId, segment_ids),
     await findSegments(tx, orgId, exclude_segment_ids),

@@ -6,6 +6,10 @@ import { type Detail, unprocessable } from "../platform/rules/errors.ts";
 import type { TemplateValues } from "../mail/rules/template.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
 import type { CampaignWriteDeps } from "./record.ts";
+import { brandingOf, brandOf } from "../emails/brand.ts";
+import { testLink } from "../emails/recipient-links.ts";
+import { supportedLocale } from "../platform/rules/supported-locale.ts";
+import { recipientTexts, type RecipientTexts, templateOf } from "./template.ts";
 import { acceptEmail, type Message } from "../emails/acceptance.ts";
 import { type FooterDeps, withFooter } from "../emails/marketing-footers.ts";
 import { requireRecord, normalizeEmail } from "../records/record-state.ts";
@@ -16,9 +20,6 @@ export interface CampaignTestDeps extends CampaignWriteDeps, FooterDeps {
   readonly baseUrl: string;
 }
 
-/** The unsubscribe link of test messages. Its page has no effect, so that recipients of a test do not unsubscribe. */
-const TEST_LINK = "/v1/public/unsubscribe/test";
-
 /** Sends a test: one transactional message per address, with the values of the contact who has it. */
 export async function testCampaign(
   { tx, newId, baseUrl, writeFooter }: CampaignTestDeps,
@@ -28,18 +29,27 @@ export async function testCampaign(
   const emails = to.map(normalizeEmail);
   requireDistinct(emails);
   const campaign = requireRecord(await tx.campaigns.get(caller.organization.id, id), expected_version);
-  const missing = missingContent(campaign);
+  const template = await templateOf(tx, caller.organization.id, campaign);
+  const lost: readonly Detail[] = campaign.template_id !== null && template === null ? [lostTemplate] : [];
+  const missing = [...missingContent(campaign), ...lost];
   if (missing.length > 0) throw unprocessable(missing);
   const organization = requireRecord(await tx.organizations.get(caller.organization.id));
+  const brand = brandOf(organization, await brandingOf(tx, organization.id));
   const known = await tx.campaignRecipients.valuesOf(caller.organization.id, emails);
   const messages: Schemas["CampaignTestSent"]["messages"] = [];
   for (const [index, email] of emails.entries()) {
     const contact = known.find((one) => one.email === email);
     const { locale = null, ...named } = contact ?? {};
     const { name: organization_name, postal_address } = organization;
-    const link = `${baseUrl}${TEST_LINK}`;
+    const link = testLink(baseUrl);
     const own = { email, organization_name, postal_address, unsubscribe_url: link };
-    const message = messageOf(campaign, { ...ownValues(caller), ...named, ...own }, { email, path: `/to/${index}` });
+    const wanted = [supportedLocale(locale), organization.default_locale];
+    const shown = recipientTexts(campaign, template, { brand, wanted });
+    const message = messageOf(
+      { campaign, shown },
+      { ...ownValues(caller), ...named, ...own },
+      { email, path: `/to/${index}` },
+    );
     const withEnd = withFooter({ writeFooter }, message, { organization, email, locale, link });
     const accepted = await acceptEmail({ tx, newId }, caller, withEnd);
     messages.push({ id: accepted.id, email, status: accepted.status });
@@ -59,15 +69,17 @@ function ownValues({ user }: Caller): TemplateValues {
   return { first_name: user.first_name, last_name: user.last_name, full_name };
 }
 
+const lostTemplate: Detail = { path: "/template_id", code: "reference_not_found" };
+
 function messageOf(
-  campaign: CampaignRow,
+  { campaign, shown }: { readonly campaign: CampaignRow; readonly shown: RecipientTexts },
   values: TemplateValues,
   { email, path }: { readonly email: string; readonly path: string },
 ): Message & { readonly text: string } {
   const { id, from, reply_to } = campaign;
   if (from === null) throw new TypeError("The sender was not checked.");
   return {
-    ...campaignMessage(campaign, values),
+    ...campaignMessage(shown.texts, values, shown),
     addressees: [{ kind: "to", path, email, name: null, contact_id: null }],
     from,
     reply_to,

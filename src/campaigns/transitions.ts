@@ -7,6 +7,7 @@ import { unprocessable } from "../platform/rules/errors.ts";
 import { readSendTime } from "../emails/rules/send-time.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
 import { type CampaignTarget, type CampaignWriteDeps, writeCampaign, writerOf } from "./record.ts";
+import { copyOfTemplate, NO_COPY, templateProblems } from "./template.ts";
 import { missingSegments } from "./references.ts";
 import { requireRecord } from "../records/record-state.ts";
 
@@ -25,7 +26,9 @@ export async function scheduleCampaign(
     readSendTime({ path: "/scheduled_at", at, mostDays: MAX_DAYS_AHEAD }, now) ?? new Date(now).toISOString();
   await requireComplete(deps, caller, before);
   await prepareLater(deps, caller, { campaign_id: before.id, scheduled_at });
-  return await writeCampaign(deps, writerOf(caller), { before, columns: { status, scheduled_at }, verb: "scheduled" });
+  const copy = await copyOfTemplate(deps.tx, caller.organization.id, before);
+  const columns = { status, scheduled_at, ...copy };
+  return await writeCampaign(deps, writerOf(caller), { before, columns, verb: "scheduled" });
 }
 
 /** draft or scheduled → sending; the recipients are prepared in the background. */
@@ -39,7 +42,9 @@ export async function sendCampaign(
   await requireComplete(deps, caller, before);
   const started_at = new Date(deps.clock()).toISOString();
   await prepareLater(deps, caller, { campaign_id: before.id });
-  return await writeCampaign(deps, writerOf(caller), { before, columns: { status, started_at }, verb: "updated" });
+  const copy = await copyOfTemplate(deps.tx, caller.organization.id, before);
+  const columns = { status, started_at, ...copy };
+  return await writeCampaign(deps, writerOf(caller), { before, columns, verb: "updated" });
 }
 
 async function prepareLater({ tx, newId }: CampaignWriteDeps, caller: Caller, payload: CampaignPayload): Promise<void> {
@@ -57,7 +62,7 @@ export async function unscheduleCampaign(
   return await transition(deps, caller, {
     target,
     action: "unschedule",
-    otherColumns: { scheduled_at: null },
+    otherColumns: { scheduled_at: null, ...NO_COPY },
     verb: "updated",
   });
 }
@@ -109,6 +114,9 @@ async function lockCampaign(
 
 /** Throws `unprocessable` with everything that is missing. */
 async function requireComplete({ tx }: CampaignWriteDeps, caller: Caller, campaign: CampaignRow): Promise<void> {
-  const details = [...missingContent(campaign), ...(await missingSegments(tx, caller.organization.id, campaign))];
+  const orgId = caller.organization.id;
+  // A scheduled campaign has a copy, and is sent also if the template was deleted meanwhile.
+  const template = campaign.template_version === null ? await templateProblems(tx, orgId, campaign.template_id) : [];
+  const details = [...missingContent(campaign), ...template, ...(await missingSegments(tx, orgId, campaign))];
   if (details.length > 0) throw unprocessable(details);
 }

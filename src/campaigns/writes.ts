@@ -1,10 +1,10 @@
 import { fields } from "../../generated/fields.js";
 import type { CampaignsCreateInput, CampaignsUpdateInput } from "../../generated/services.js";
 import type { Caller } from "../contract/caller.ts";
-import { type CampaignValues, readCampaignInput } from "./rules/input.ts";
+import { type CampaignValues, readCampaignInput, textsBesideTemplate } from "./rules/input.ts";
 import { requireDeletable, requireEditable } from "./rules/state.ts";
 import { same } from "../platform/rules/differences.ts";
-import { permissionDenied } from "../platform/rules/errors.ts";
+import { permissionDenied, unprocessable } from "../platform/rules/errors.ts";
 import { mergeObjects } from "../records/rules/merged-objects.ts";
 import { toSearchText } from "../platform/rules/text.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
@@ -27,6 +27,7 @@ export async function createCampaign(
 ): Promise<CampaignRow> {
   const orgId = caller.organization.id;
   const values = { owner_id: caller.user.id, ...readCampaignInput(input) };
+  requireOneSource(values);
   await checkCampaignReferences(tx, caller, values);
   const record = { ...standardFields(newId(), caller.actor), status: "draft", ...values };
   const search_text = searchTextOf({ name: input.name, ...values });
@@ -48,6 +49,7 @@ export async function updateCampaign(
   const changed = changedValues(before, values);
   if (Object.keys(changed).length === 0) return before;
   requireEditable(before.status, Object.keys(changed));
+  requireOneSource({ ...before, ...changed });
   await checkCampaignReferences(tx, caller, changed);
   const columns = { ...changed, search_text: searchTextOf({ ...before, ...changed }) };
   return await writeCampaign(deps, writerOf(caller), { before, columns, verb: "updated" });
@@ -83,6 +85,12 @@ export async function restoreCampaign(
   const after = requireRecord(await tx.campaigns.restore(orgId, id, caller.actor));
   await tx.changes.append(orgId, [campaignChange("restored", { after, newId })]);
   return after;
+}
+
+/** Throws `unprocessable` if a campaign has a template and texts of its own. */
+function requireOneSource(values: CampaignValues): void {
+  const details = textsBesideTemplate(values);
+  if (details.length > 0) throw unprocessable(details);
 }
 
 function changedValues(before: CampaignRow, values: CampaignValues): CampaignValues {

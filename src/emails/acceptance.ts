@@ -17,6 +17,8 @@ export interface Message extends ReadEmail {
   readonly send_at: string | null;
   readonly related_to: readonly RelatedRecord[];
   readonly metadata: Readonly<Record<string, string>>;
+  /** The template that the texts come from. */
+  readonly template?: { readonly id: string; readonly version: number };
 }
 
 /** Dependencies of accepting a message. */
@@ -82,6 +84,7 @@ function newEmail(emailId: string, { user, actor }: Sender, { message, recipient
   const row = {
     ...standard,
     ...{ status, category, message_id: messageIdOf(id, from), from, reply_to, subject, html, text, send_at, metadata },
+    ...{ template_id: message.template?.id ?? null, template_version: message.template?.version ?? null },
     created_by_user: user.id,
   };
   return { id, row, recipients, attachments: message.attachments, related: message.related_to };

@@ -1,3 +1,4 @@
+import type { Attachment } from "../mail/rules/message-input.ts";
 import { type Delivery, type Rejection, retryAfter } from "../mail/rules/delivery.ts";
 import type { JobContext } from "../jobs/handler.ts";
 import type { MailTransport } from "../mail/message.ts";
@@ -5,6 +6,7 @@ import type { RecipientOutcome } from "./sql/sending.ts";
 import type { EmailRecord } from "./sql/emails.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { countSoftBounce, suppressAddress } from "./address-suppression.ts";
+import { brandingOf, logoParts, showsLogo } from "./brand.ts";
 import { outgoingMessages, type OutgoingMessageDeps, type MessageToSend } from "./outgoing-messages.ts";
 import { completeEmail } from "./completion.ts";
 import { suppressedAmong } from "./recipients.ts";
@@ -34,8 +36,7 @@ type JobControl = Pick<JobContext<"email.send">, "signal" | "checkpoint" | "post
 export async function sendEmail(deps: EmailSendingDeps, job: EmailJob, control: JobControl): Promise<void> {
   const email = await beginSending(deps, job, control);
   if (email === null) return;
-  const attachments =
-    email.attachments.length === 0 ? [] : await deps.store.emailSending.attachments(job.orgId, email.id);
+  const attachments = await attachmentsOf(deps, job.orgId, email);
   const marketing = email.category === "marketing" ? await loadMarketing(deps, job.orgId, email) : null;
   const messages = outgoingMessages(deps, { orgId: job.orgId, email, attachments, marketing });
   for (const message of messages) {
@@ -48,6 +49,12 @@ export async function sendEmail(deps: EmailSendingDeps, job: EmailJob, control: 
     await deps.store.retryUntilCommitted(() => deps.store.transaction(recordResult));
   }
   if (messages.length === 0) await deps.store.transaction((tx) => retryOrComplete(deps, tx, { job, control }));
+}
+
+/** Returns the attached files, and the logo that the message shows. */
+async function attachmentsOf({ store }: EmailSendingDeps, orgId: string, email: EmailRecord): Promise<Attachment[]> {
+  const files = email.attachments.length === 0 ? [] : await store.emailSending.attachments(orgId, email.id);
+  return showsLogo(email.html) ? [...files, ...logoParts(await brandingOf(store, orgId))] : files;
 }
 
 async function loadMarketing(

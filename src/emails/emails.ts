@@ -8,9 +8,10 @@ import { Problem } from "../platform/rules/errors.ts";
 import { readMailbox } from "../mail/rules/mailbox.ts";
 import { readSendTime } from "./rules/send-time.ts";
 import type { EmailRecord } from "./sql/emails.ts";
-import type { Store } from "../store/store.ts";
+import type { Repositories, Store } from "../store/store.ts";
 import { decodeBase64 } from "../platform/base64.ts";
 import { acceptEmail, listedEmail, type Message } from "./acceptance.ts";
+import { type TemplateInput, templatePart, usesTemplate } from "./templates/template-message.ts";
 import { readList } from "../records/record-list.ts";
 import { requireRecord, normalizeEmail } from "../records/record-state.ts";
 import { checkRelated } from "../records/related-records.ts";
@@ -22,6 +23,8 @@ interface EmailDeps {
   readonly newId: () => string;
   /** Sender of messages: `CRM <crm@example.com>`. */
   readonly mailFrom: string;
+  /** Public URL of this service, without a trailing slash. */
+  readonly baseUrl: string;
 }
 
 const MAX_DAYS_AHEAD = 30;
@@ -40,8 +43,10 @@ export function emailsService(deps: EmailDeps): EmailsService {
     },
     get: async ({ organization }, { id }) => shownEmail(requireRecord(await store.emails.get(organization.id, id))),
     async create(caller, input) {
-      const message = readMessage(deps, input);
       return await store.transaction(async (tx) => {
+        const message = usesTemplate(input)
+          ? await messageOfTemplate(deps, tx, { caller, input })
+          : readMessage(deps, input);
         await checkRelated(tx, caller, message.related_to, "/related_to");
         return await acceptEmail({ tx, newId }, caller, message);
       });
@@ -50,10 +55,20 @@ export function emailsService(deps: EmailDeps): EmailsService {
   };
 }
 
+async function messageOfTemplate(
+  deps: EmailDeps,
+  tx: Repositories,
+  { caller, input }: { readonly caller: Caller; readonly input: TemplateInput },
+): Promise<Message> {
+  const { template, ...part } = await templatePart({ ...deps, tx }, caller, input);
+  return { ...readMessage(deps, { ...input, ...part }), template };
+}
+
 function readMessage({ mailFrom, clock }: EmailDeps, input: EmailsCreateInput): Message {
-  const { reply_to, send_at, category, related_to, metadata } = input;
+  const { reply_to, send_at, category, related_to, metadata, subject } = input;
+  if (subject === undefined) throw new Problem("validation_failed", [{ path: "/subject", code: "required" }]);
   return {
-    ...readEmailInput(input, decodeBase64),
+    ...readEmailInput({ ...input, subject }, decodeBase64),
     from: readMailbox(mailFrom),
     reply_to: typeof reply_to === "string" ? normalizeEmail(reply_to) : null,
     category: category ?? "transactional",

@@ -1,3 +1,4 @@
+import { FOOTER_PLACE } from "../mail/rules/email-layout.ts";
 import { htmlToText } from "../platform/rules/html-text.ts";
 import { supportedLocale } from "../platform/rules/supported-locale.ts";
 import type { MarketingFooter, WriteFooter } from "../mail/marketing-footer.ts";
@@ -47,14 +48,16 @@ export function withFooter<Message extends MessageBodies>(
   return {
     ...message,
     text: textFooter === null ? text : `${text.trimEnd()}\n\n--------\n${textFooter.text}\n`,
-    html: html === null || htmlFooter === null ? html : appendToBody(html, htmlFooter.html),
+    html: html === null ? null : placeFooter(html, htmlFooter?.html ?? ""),
   };
 }
 
 /** Collapses spaces and commas, so that line breaks do not matter. */
 const collapseSpaces = (text: string): string => text.replace(/[\s,]+/g, " ").trim();
 
-function appendToBody(html: string, piece: string): string {
+/** Puts the footer into its place in the layout, otherwise at the end. */
+function placeFooter(html: string, piece: string): string {
+  if (html.includes(FOOTER_PLACE)) return html.replace(FOOTER_PLACE, () => piece);
   const end = html.search(/<\/body\s*>/i);
   return end < 0 ? html + piece : html.slice(0, end) + piece + html.slice(end);
 }

@@ -4,7 +4,7 @@ import { htmlToText } from "../platform/rules/html-text.ts";
 import type { OutgoingMessage } from "../mail/message.ts";
 import type { EmailRecipient, EmailRecord } from "./sql/emails.ts";
 import { type FooterDeps, type MarketingRecipient, withFooter } from "./marketing-footers.ts";
-import { type LinkDeps, signedLink, unsubscribeHeaders } from "./recipient-links.ts";
+import { type LinkDeps, recipientLink, signedLink, unsubscribeHeaders } from "./recipient-links.ts";
 
 /** Dependencies of creating envelopes. */
 export interface OutgoingMessageDeps extends LinkDeps, FooterDeps {
@@ -36,14 +36,28 @@ export function outgoingMessages(
   if (waiting.length === 0) return [];
   const from = deps.returnPaths.of(email.id);
   const common = { ...commonOf(email), attachments, headers: {} };
-  if (marketing === null) return [{ ...common, envelope: { from, to: waiting } }];
+  // A message with a template has one recipient.
+  if (marketing === null && email.template_id === null) return [{ ...common, envelope: { from, to: waiting } }];
   return waiting.map((to) => {
     const link = signedLink(deps, "unsubscribe", { org_id: orgId, email: to, email_id: email.id });
+    const message = email.template_id === null ? common : withLink(common, recipientLink(deps.baseUrl), link);
+    const envelope = { from, to: [to] };
+    if (marketing === null) return { ...message, envelope };
     const headers = unsubscribeHeaders(link, from);
     const { organization, locales } = marketing;
     const recipient = { organization, email: to, locale: locales.get(to) ?? null, link };
-    return { ...withFooter(deps, common, recipient), headers, envelope: { from, to: [to] } };
+    return { ...withFooter(deps, message, recipient), headers, envelope };
   });
+}
+
+/** Replaces the place of the unsubscribe link, which a template can contain, by the link of the recipient. */
+function withLink<Message extends { readonly html: string | null; readonly text: string }>(
+  message: Message,
+  place: string,
+  link: string,
+): Message {
+  const { html, text } = message;
+  return { ...message, html: html?.replaceAll(place, () => link) ?? null, text: text.replaceAll(place, () => link) };
 }
 
 function commonOf(email: EmailRecord) {

@@ -35,3 +35,14 @@ export function unsubscribeHeaders(link: string, mailbox: string): Record<string
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }
+
+const UNSUBSCRIBE = "/v1/public/unsubscribe";
+
+/** Returns the unsubscribe link of tests and previews. Its page has no effect. */
+export const testLink = (baseUrl: string): string => `${baseUrl}${UNSUBSCRIBE}/test`;
+
+/**
+ * Returns the place of the unsubscribe link in a stored message. The link of each recipient replaces it when the
+ * message is sent, because it is secret.
+ */
+export const recipientLink = (baseUrl: string): string => `${baseUrl}${UNSUBSCRIBE}/recipient`;

@@ -135,6 +135,18 @@ export const details: Catalog["details"] = {
     "The variable {variable} can be in text, links and quoted attributes, but not in styles, scripts or unquoted attributes.",
   unsafe_link:
     "This link is not allowed: {link}. Use an address that starts with https:, mailto: or tel:. Attach images, or link to them with https:.",
+  markup_not_allowed:
+    "E-mails cannot contain {markup}; remove it. Text, lists, tables, links and pictures are allowed; the layout sets the colours.",
+  no_translation: "At least one language needs a subject and a text.",
+  own_variables_marketing:
+    "Only transactional templates can have variables of their own; remove them or change the kind.",
+  variable_name_taken: "The variable {variable} exists already; choose another name.",
+  template_texts: "The template contains the texts; set this field to null, or the template.",
+  template_kind: "This needs a template of another kind; expected: {kind}.",
+  missing_translation: "There are no texts in this language ({language}); those in another one ({used}) are shown.",
+  missing_value: "The variable {variable} has no value here; a fallback, as in {example}, is shown instead of a gap.",
+  missing_unsubscribe: "The text does not contain {variable}; the footer contains the unsubscribe link.",
+  missing_postal_address: "The organization has no postal address, which many countries require in marketing messages.",
   unknown_variable: "The variable {variable} does not exist.",
   segment_of_companies: "A campaign is sent to contacts; this segment contains companies.",
   no_returned_message: "The message is not a bounce, a complaint, an unsubscribe request or a reply to an invitation.",

@@ -147,6 +147,21 @@ export const details: Catalog["details"] = {
     "La variable {variable} peut figurer dans le texte, dans les liens et dans les attributs entre guillemets, mais pas dans les styles, les scripts ni les attributs sans guillemets.",
   unsafe_link:
     "Ce lien n’est pas autorisé\u00a0: {link}. Utilisez une adresse qui commence par https:, mailto: ou tel:. Joignez les images ou indiquez leur adresse https:.",
+  markup_not_allowed:
+    "Un e-mail ne peut pas contenir {markup} ; supprimez cet élément. Le texte, les listes, les tableaux, les liens et les images sont autorisés ; la mise en page détermine les couleurs.",
+  no_translation: "Il faut un objet et un texte dans une langue au moins.",
+  own_variables_marketing:
+    "Seuls les modèles transactionnels peuvent avoir leurs propres variables ; supprimez-les ou changez le type du modèle.",
+  variable_name_taken: "La variable {variable} existe déjà ; choisissez un autre nom.",
+  template_texts: "Les textes viennent du modèle ; mettez ce champ à null ou retirez le modèle.",
+  template_kind: "Il faut un modèle d’un autre type ; type attendu : {kind}.",
+  missing_translation:
+    "Il n’y a pas de textes dans cette langue ({language}) ; ceux d’une autre langue ({used}) sont affichés.",
+  missing_value:
+    "La variable {variable} n’a pas de valeur ici ; un texte de remplacement, comme dans {example}, évite un vide.",
+  missing_unsubscribe: "Le texte ne contient pas {variable} ; le pied de page contient le lien de désabonnement.",
+  missing_postal_address:
+    "L’organisation n’a pas d’adresse postale, que de nombreux pays exigent dans les messages commerciaux.",
   unknown_variable: "La variable {variable} n’existe pas.",
   segment_of_companies: "Une campagne s’adresse à des contacts ; ce segment contient des entreprises.",
   no_returned_message:

@@ -64,7 +64,8 @@ function methodOf(contentType: string): string | null {
   return /^text\/calendar;.*\bmethod=([a-z]+)/i.exec(contentType)?.[1] ?? null;
 }
 
-const attached = ({ filename, content_type, content }: Attachment) => ({
+const attached = ({ filename, content_type, content, content_id }: Attachment) => ({
+  ...(content_id === undefined ? {} : { cid: content_id, contentDisposition: "inline" as const }),
   filename,
   contentType: content_type,
   content: Buffer.from(content),

@@ -8,12 +8,14 @@ import type { Services } from "../../generated/services.js";
 import { type ResourceDeps, type ResourceService, resourceService } from "../records/resource/resource-service.ts";
 import type { AllResourceRules, ResourceRules, RuledResource } from "../records/resource/rules.ts";
 import { lineItemRules } from "../opportunities/line-items.ts";
+import { emailTemplateRules } from "../emails/templates/template-rules.ts";
 import { productRules } from "../products/products.ts";
 import { noteRules } from "../tasks/notes.ts";
 import { taskRules } from "../tasks/tasks.ts";
 
 /** The rules of resources that the contract does not express. */
 const RULES: AllResourceRules = {
+  email_template: emailTemplateRules,
   line_item: lineItemRules,
   note: noteRules,
   product: productRules,

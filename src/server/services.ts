@@ -30,6 +30,7 @@ import { busyTimesService } from "../booking/busy-times/busy-times.ts";
 import { campaignsService } from "../campaigns/campaigns.ts";
 import { emailDomainsService } from "../identity/email-domains.ts";
 import { emailsService } from "../emails/emails.ts";
+import { emailTemplatesService } from "../emails/templates/templates.ts";
 import { entitiesService } from "./entities.ts";
 import { eventTypesService } from "../booking/event-types/event-types.ts";
 import { eventsService } from "../booking/events/events.ts";
@@ -137,6 +138,7 @@ function handWrittenServices(deps: ServiceDeps): HandWrittenServices {
     exports: exportsService(deps),
     pipelines: pipelinesService(deps),
     opportunities: opportunitiesService(deps),
+    emailTemplates: emailTemplatesService(deps, resources.emailTemplates),
     emails: emailsService(deps),
     suppressions: suppressionsService(deps),
     campaigns: campaignsService(deps),

@@ -9,6 +9,7 @@ const message: EventMessage = {
   locale: "en",
   timezone: "America/New_York",
   organization: "Acme",
+  brand: { name: "Acme", colour: null, hasLogo: false },
   title: "Introductory call",
   description: "Your requirements.\nOur services.",
   time: { start_at: "2026-03-08T06:30:00.000Z", end_at: "2026-03-08T07:30:00.000Z" },
@@ -92,9 +93,9 @@ describe("Booking notification", () => {
       ...{ role: "invitee", name: evil, place: { type: "custom", value: "javascript:alert(1)" } },
     }).html;
     expect(html).not.to.match(/<img|href="javascript/);
-    expect(html).to.contain("&#60;img src=x onerror=alert(1)&#62;&#34;&#39;&#38;");
-    expect(html).to.contain('<a href="https://crm.example.com/v1/public/appointment/token">');
-    expect(html).to.contain('<html lang="en">');
+    expect(html).to.contain("&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;");
+    expect(html).to.contain('<a href="https://crm.example.com/v1/public/appointment/token" class="button"');
+    expect(html).to.contain('<html lang="en" dir="ltr">');
   });
 
   it("has a single-line subject of limited length", () => {

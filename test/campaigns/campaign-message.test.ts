@@ -16,7 +16,8 @@ const tracking: MessageTracking = {
 
 describe("Campaign message: tracking", () => {
   const htmlOf = (html_body: string, how: MessageTracking = tracking): string | null =>
-    campaignMessage({ ...written, html_body }, { unsubscribe_url: "https://crm.example/u?x=1&y=2" }, how).html;
+    campaignMessage({ ...written, html_body }, { unsubscribe_url: "https://crm.example/u?x=1&y=2" }, { tracking: how })
+      .html;
 
   it("replaces links to web pages with tracking links, regardless of quotes and case", () => {
     for (const [html, expected] of [
@@ -48,7 +49,7 @@ describe("Campaign message: tracking", () => {
     const picture = `<img src="https://crm.example/open?a=1&amp;b=2" width="1" height="1" alt="" style="display:block;border:0">`;
     expect(htmlOf("<html><body><p>A</p></BODY ></html>")).to.equal(`<html><body><p>A</p>${picture}</BODY ></html>`);
     expect(htmlOf("<p>A</p>")).to.equal(`<p>A</p>${picture}`);
-    const text = campaignMessage({ ...written, text_body: "https://a.example/" }, {}, tracking);
+    const text = campaignMessage({ ...written, text_body: "https://a.example/" }, {}, { tracking });
     expect(text).to.deep.equal({ subject: "Spring", html: null, text: "https://a.example/" });
   });
 

@@ -8,6 +8,7 @@ import { publicNotices } from "../../src/i18n/public-notices.ts";
 import { appointmentTexts } from "../../src/booking/texts/appointment-texts.ts";
 import { docsTexts } from "../../src/docs/texts/docs-texts.ts";
 import { eventTexts } from "../../src/booking/texts/event-texts.ts";
+import { sampleValues } from "../../src/emails/texts/sample-values.ts";
 import { fieldLabel } from "../../src/i18n/field-labels.ts";
 import { footerTexts } from "../../src/mail/texts/marketing-footer.ts";
 import { pageTexts } from "../../src/oauth/texts/page-texts.ts";
@@ -34,6 +35,7 @@ const CATALOGS: Readonly<Record<string, () => unknown>> = {
   "appointment-texts.ts": () => appointmentTexts("fr"),
   "docs-texts.ts": () => docsTexts("fr"),
   "event-texts-fr.ts": () => eventTexts("fr"),
+  "sample-values.ts": () => sampleValues("fr"),
   "marketing-footer.ts": () => footerTexts("fr"),
   "details-fr.ts": () => sentences("fr").details,
   "forms-fr.ts": () => sentences("fr").forms,

@@ -8,6 +8,7 @@ import {
 } from "../../src/booking/notifications/template.ts";
 import { renderAccountEmail } from "../../src/accounts/email-templates.ts";
 import type { AccountEmailContent } from "../../src/accounts/texts/account-email-contents.ts";
+import { htmlToText } from "../../src/platform/rules/html-text.ts";
 import { createSmtpTransport } from "../../src/mail/smtp-transport.ts";
 import { type MailServer, type ReceivedMail, startMailServer } from "../support/mail/mail-server.ts";
 
@@ -158,6 +159,7 @@ const DAY = { en: "Mar 9, 2026, 8:30 AM", fr: "9 mars 2026, 08:30" };
 const GREETING = { en: "Hello Ada,", fr: "Bonjour Ada," };
 
 const notificationAbout = (kind: EventMessageKind, role: "invitee" | "host", locale: Locale): EventMessage => ({
+  brand: { name: organization, colour: null, hasLogo: false },
   ...{ kind, locale, organization, role, name: "Ada", timezone: "Europe/Paris" },
   ...{ title: "Première rencontre", description: null, reason: null, hosts: ["Zoé Lefèvre"], guests: [] },
   time: { start_at: "2026-03-09T07:30:00.000Z", end_at: "2026-03-09T08:00:00.000Z" },
@@ -165,6 +167,10 @@ const notificationAbout = (kind: EventMessageKind, role: "invitee" | "host", loc
   place: { type: "phone", value: "+33123456789" },
   link: role === "invitee" ? `${BASE_URL}/v1/public/bookings/${TOKEN}` : null,
 });
+
+const linksIn = (html = ""): string[] => [...html.matchAll(/ href="([^"]+)"/g)].map(([, href = ""]) => href);
+
+const textOf = (html = ""): string => htmlToText(html);
 
 describe("Outgoing e-mails", () => {
   let server: MailServer;
@@ -203,7 +209,9 @@ describe("Outgoing e-mails", () => {
         expect(received.mail.text).to.contain(sentence);
         expect(received.mail.text?.match(/https:\S+/g) ?? []).to.deep.equal(link === null ? [] : [link]);
         expect(header(received, "auto-submitted")).to.equal("auto-generated");
-        expect(header(received, "content-type")).to.equal("text/plain; charset=utf-8");
+        expect(header(received, "content-type")).to.match(/^multipart\/alternative;/);
+        expect(linksIn(received.mail.html)).to.deep.equal([...(link === null ? [] : [link]), `${BASE_URL}/`]);
+        expect(textOf(received.mail.html)).to.contain(subject).and.contain(sentence);
         expect(received.raw, "mail servers without support for Unicode").to.match(/^\p{ASCII}+$/u);
       });
     }
@@ -239,9 +247,8 @@ describe("Outgoing e-mails", () => {
             locale === "fr" ? "Où\u00a0: Par téléphone\u00a0: +33123456789" : "Where: By phone: +331",
           );
           expect(text.includes(`/v1/public/bookings/${TOKEN}`)).to.equal(role === "invitee");
-          expect(html)
-            .to.contain(`<html lang="${locale}">`)
-            .and.not.match(/[{}]|undefined|<img|<script|src=/);
+          expect(html).to.contain(`<html lang="${locale}" dir="ltr">`);
+          expect(html.replace(/<style>.*<\/style>/s, "")).not.to.match(/[{}]|undefined|<img|<script|src=/);
           expect(html.includes(`href="${BASE_URL}/v1/public/bookings/${TOKEN}"`)).to.equal(role === "invitee");
         }
       }

@@ -37,7 +37,7 @@ const permissions = new Set(["entities:read", "entities:write", "organization:re
 const tool = "create_crm_record";
 const scope = "crm:write";
 
-const noLetter = () => ({ subject: "", text: "" });
+const noLetter = () => ({ subject: "", text: "", html: "" });
 
 describe("MCP: logging of tool calls", () => {
   let database: TestDatabase;

@@ -3,6 +3,8 @@ import type { Caller } from "../../contract/caller.ts";
 import type { CalendarMethod } from "../rules/event-calendar.ts";
 import { linksEnd } from "../rules/event.ts";
 import { canReceiveEmail } from "../rules/anonymized-invitee.ts";
+import { brandingOf, brandOf } from "../../emails/brand.ts";
+import type { EmailBrand } from "../../mail/rules/email-layout.ts";
 import type { Mailbox } from "../../mail/rules/mailbox.ts";
 import type { EventGuest, EventMessage, EventMessageKind, HostMessageKind, RenderedEventMessage } from "./template.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
@@ -97,11 +99,13 @@ async function loadContext(
   const type = await tx.eventTypes.getAny(orgId, event.event_type_id);
   const labels = new Map((type?.questions ?? []).map(({ key, label }) => [key, label]));
   const guests = notification.about ?? (invitees.length > 0 ? invitees : all);
-  return { deps, sender, event, notification, hosts: named(ids), invitees, guests, labels, named };
+  const brand = brandOf(sender.organization, await brandingOf(tx, orgId));
+  return { deps, sender, event, notification, brand, hosts: named(ids), invitees, guests, labels, named };
 }
 
 interface NotificationContext extends EventWithHosts {
   readonly notification: EventNotification;
+  readonly brand: EmailBrand;
   readonly invitees: readonly InviteeRecord[];
   /** The invitees named in messages to hosts; all invitees if the notification is not about particular ones. */
   readonly guests: readonly InviteeRecord[];
@@ -165,10 +169,11 @@ function hostFields(context: NotificationContext): Pick<EventMessage, "guests" |
   return { guests: context.guests.map((guest) => guestOf(context, guest)), link: null };
 }
 
-function commonFields({ sender, event, notification, hosts }: NotificationContext) {
+function commonFields({ sender, event, notification, hosts, brand }: NotificationContext) {
   const { before = null, reason = null } = notification;
   return {
     organization: sender.organization.name,
+    brand,
     title: event.title,
     description: event.description,
     time: event,

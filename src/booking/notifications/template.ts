@@ -1,4 +1,5 @@
 import type { Locale } from "../../contract/caller.ts";
+import { type EmailBrand, emailLayout } from "../../mail/rules/email-layout.ts";
 import { html, type Html, untrusted } from "../../platform/rules/html.ts";
 import type { EventMessageKind, EventTexts, HostMessageKind, Opening } from "../texts/event-catalog.ts";
 import { type EventPlace, placeIn } from "../texts/event-place.ts";
@@ -31,6 +32,8 @@ interface MessageFields {
   readonly timezone: string;
   /** Name of the organization that invites. */
   readonly organization: string;
+  /** Its appearance. */
+  readonly brand: EmailBrand;
   readonly title: string;
   readonly description: string | null;
   readonly time: Period;
@@ -139,29 +142,23 @@ interface MessageContent {
   readonly facts: readonly Fact[];
 }
 
-function htmlOf({ locale, title, organization }: EventMessage, { greeting, sentence, facts }: MessageContent): string {
-  return html`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <title>${title}</title>
-      </head>
-      <body>
-        <p>${untrusted(greeting)}</p>
-        <p>${untrusted(sentence)}</p>
-        <p><strong>${untrusted(title)}</strong></p>
-        <table cellpadding="4">
-          ${facts.map(rowOf)}
-        </table>
-        <p>${untrusted(organization)}</p>
-      </body>
-    </html> `.text;
+function htmlOf(message: EventMessage, { greeting, sentence, facts }: MessageContent): string {
+  const { locale, title, organization, brand, link } = message;
+  const shown = facts.filter(({ value }) => value !== link);
+  const [change] = facts.filter(({ value }) => value === link);
+  const content = html`<p>${untrusted(greeting)}</p>
+    <p>${untrusted(sentence)}</p>
+    <h1>${untrusted(title)}</h1>
+    <table role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%">
+      ${shown.map(rowOf)}
+    </table>
+    ${change ? html`<p><a class="button" href="${change.value}">${change.label}</a></p>` : null}`;
+  return emailLayout({ locale, title, brand, content: content.text, footer: untrusted(organization) });
 }
 
 function rowOf({ label, value }: Fact): Html {
   return html`<tr>
-    <th align="left" valign="top" scope="row">${untrusted(label)}</th>
-    <td>${linkOf(value)}</td>
+    <td style="padding-bottom: 12px"><strong>${untrusted(label)}</strong><br />${linkOf(value)}</td>
   </tr> `;
 }
 

@@ -20,6 +20,7 @@ export interface CampaignInput {
   readonly reply_to?: string | null | undefined;
   readonly html_body?: string | null | undefined;
   readonly text_body?: string | null | undefined;
+  readonly template_id?: string | null | undefined;
   readonly segment_ids?: readonly string[] | undefined;
   readonly exclude_segment_ids?: readonly string[] | undefined;
   readonly utm?: Partial<Readonly<Record<keyof Utm, string | null | undefined>>> | null | undefined;
@@ -36,6 +37,7 @@ export interface CampaignValues {
   readonly reply_to?: string | null;
   readonly html_body?: string | null;
   readonly text_body?: string | null;
+  readonly template_id?: string | null;
   readonly segment_ids?: readonly string[];
   readonly exclude_segment_ids?: readonly string[];
   readonly utm?: Utm | null;
@@ -43,7 +45,7 @@ export interface CampaignValues {
   readonly tags?: readonly string[];
 }
 
-/** Texts that may contain variables. */
+/** Texts that may contain variables; an e-mail template replaces all of them. */
 const TEMPLATES = ["subject", "preview_text", "html_body", "text_body"] as const;
 
 /**
@@ -57,11 +59,12 @@ export function readCampaignInput(input: CampaignInput): CampaignValues {
   for (const [name, value] of Object.entries(texts) as [string, unknown][]) {
     if (value !== undefined) values[name] = value;
   }
-  const { from, reply_to, html_body, text_body, segment_ids, exclude_segment_ids, utm, tags } = input;
+  const { from, reply_to, html_body, text_body, template_id, segment_ids, exclude_segment_ids, utm, tags } = input;
   if (from) values["from"] = readFrom(from);
   if (typeof reply_to === "string") values["reply_to"] = normalizeText(reply_to).toLowerCase();
   if (typeof html_body === "string") values["html_body"] = readBody(html_body);
   if (typeof text_body === "string") values["text_body"] = readBody(text_body);
+  if (typeof template_id === "string") values["template_id"] = template_id.toLowerCase();
   if (segment_ids) values["segment_ids"] = readIds(segment_ids, { path: "/segment_ids", details });
   if (exclude_segment_ids) {
     values["exclude_segment_ids"] = readIds(exclude_segment_ids, { path: "/exclude_segment_ids", details });
@@ -82,6 +85,13 @@ function requireVariables(values: CampaignValues): void {
     ...unsafeLinks(html_body ?? "", "/html_body"),
   ];
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
+}
+
+/** Returns a detail for each text of a campaign that takes its texts from a template. */
+export function textsBesideTemplate(campaign: CampaignValues): Detail[] {
+  if ((campaign.template_id ?? null) === null) return [];
+  const given = TEMPLATES.filter((name) => (campaign[name] ?? null) !== null);
+  return given.map((name) => ({ path: `/${name}`, code: "template_texts" }));
 }
 
 function readFrom({ email, name }: NonNullable<CampaignInput["from"]>): Mailbox {

@@ -1,4 +1,5 @@
 import type { Utm } from "./input.ts";
+import { withPreviewText } from "../../mail/rules/preview-text.ts";
 import { escapeAttribute, rewriteLinks } from "../../platform/rules/html-links.ts";
 import { htmlToText } from "../../platform/rules/html-text.ts";
 import { renderHtml, renderLine, renderText, type TemplateValues } from "../../mail/rules/template.ts";
@@ -31,6 +32,13 @@ export interface MessageTracking {
 /** No tracking. */
 export const noTracking: MessageTracking = { pixel: null, link: (url) => url };
 
+/** How the HTML of a message is completed. */
+export interface MessageOptions {
+  readonly tracking?: MessageTracking;
+  /** Puts the content into a layout. */
+  readonly wrap?: (content: string) => string;
+}
+
 const MAX_SUBJECT_LENGTH = 255;
 
 /**
@@ -40,7 +48,7 @@ const MAX_SUBJECT_LENGTH = 255;
 export function campaignMessage(
   campaign: CampaignTexts,
   values: TemplateValues,
-  tracking: MessageTracking = noTracking,
+  { tracking = noTracking, wrap = (content) => content }: MessageOptions = {},
 ): CampaignMessage {
   const { html_body, text_body, utm } = campaign;
   const changed = (html: string, change: (url: string) => string): string =>
@@ -50,7 +58,10 @@ export function campaignMessage(
   const preview = renderLine(campaign.preview_text ?? "", values).trim();
   return {
     subject: subjectOf(campaign, values),
-    html: marked === null ? null : withPixel(withPreview(changed(marked, tracking.link), preview), tracking.pixel),
+    html:
+      marked === null
+        ? null
+        : withPixel(withPreviewText(wrap(changed(marked, tracking.link)), preview), tracking.pixel),
     text: text_body === null ? htmlToText(marked ?? "") : renderText(text_body, values),
   };
 }
@@ -72,16 +83,6 @@ function withUtm(address: string, utm: Utm): string {
   const added = missing.map(([name, value]) => `utm_${name}=${encodeURIComponent(String(value))}`).join("&");
   url.search = url.search === "" ? added : `${url.search}&${added}`;
   return url.href;
-}
-
-/** Adds the preview text, hidden, at the beginning, where mail programs take the preview in their lists from. */
-function withPreview(html: string, preview: string): string {
-  if (preview === "") return html;
-  const hidden = "display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all";
-  const piece = `<div style="${hidden}">${escapeAttribute(preview)}</div>`;
-  const body = /<body\b[^>]*>/i.exec(html);
-  const at = body === null ? 0 : body.index + body[0].length;
-  return html.slice(0, at) + piece + html.slice(at);
 }
 
 /** Adds the pixel at the end, so that it loads after the content. */

@@ -54,6 +54,7 @@ export function requireDeletable(status: CampaignStatus): void {
 
 /** The fields that a campaign needs before it can be sent. */
 export interface CampaignContent {
+  readonly template_id: string | null;
   readonly subject: string | null;
   readonly from: object | null;
   readonly html_body: string | null;
@@ -61,11 +62,11 @@ export interface CampaignContent {
 }
 
 /** Returns a detail for each missing field. */
-export function missingContent({ subject, from, html_body, text_body }: CampaignContent): Detail[] {
+export function missingContent({ template_id, subject, from, html_body, text_body }: CampaignContent): Detail[] {
   const missing: Detail[] = [];
-  if (subject === null) missing.push({ path: "/subject", code: "required" });
+  if (template_id === null && subject === null) missing.push({ path: "/subject", code: "required" });
   if (from === null) missing.push({ path: "/from", code: "required" });
-  if (html_body === null && text_body === null) {
+  if (template_id === null && html_body === null && text_body === null) {
     missing.push({ path: "/html_body", code: "required", values: { choice: "html_body, text_body" } });
   }
   return missing;

@@ -3,6 +3,7 @@ import type { ListFilters } from "../../../generated/records.js";
 import type { CampaignStatus } from "../rules/state.ts";
 import type { Utm } from "../rules/input.ts";
 import type { CampaignCounts } from "../rules/stats.ts";
+import type { Translations } from "../../emails/rules/template-texts.ts";
 import type { Mailbox } from "../../mail/rules/mailbox.ts";
 import { atLeast, before, condition, equals, hasTag, hasWords, type ListOf } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
@@ -18,6 +19,8 @@ export interface ListedCampaign extends StandardFields {
   readonly preview_text: string | null;
   readonly from: Mailbox | null;
   readonly reply_to: string | null;
+  readonly template_id: string | null;
+  readonly template_version: number | null;
   readonly segment_ids: string[];
   readonly exclude_segment_ids: string[];
   readonly utm: Utm | null;
@@ -33,6 +36,8 @@ export interface ListedCampaign extends StandardFields {
 export interface CampaignRow extends ListedCampaign {
   readonly html_body: string | null;
   readonly text_body: string | null;
+  /** Not in the API: the texts of that version of the template. */
+  readonly template_texts: Translations | null;
   /** Not in the API: id of the creator. */
   readonly created_by_user: string;
   /** Not in the API: the last contact that was processed by preparation, and the end of preparation. */
@@ -64,6 +69,8 @@ const readColumns = recordColumns("Campaign", {
     "preview_text",
     "from",
     "reply_to",
+    "template_id",
+    "template_version",
     "segment_ids",
     "exclude_segment_ids",
     "utm",
@@ -92,7 +99,7 @@ const list: ListOf<"campaigns.list"> = {
   sort: { name: "name", scheduled_at: "scheduled_at", started_at: "started_at", completed_at: "completed_at" },
 };
 
-const hidden = ["created_by_user", "prepared_to", "prepared_at"];
+const hidden = ["template_texts", "created_by_user", "prepared_to", "prepared_at"];
 
 /** Queries on campaigns. */
 export function campaignRepository(db: Knex) {

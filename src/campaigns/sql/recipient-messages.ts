@@ -12,6 +12,8 @@ export interface RecipientMessageRecord extends Omit<
   readonly campaign_id: string;
   readonly campaign_name: string;
   readonly subject: string | null;
+  readonly template_id: string | null;
+  readonly template_version: number | null;
   readonly from: Mailbox;
   readonly reply_to: string | null;
   readonly created_by: Actor;
@@ -29,8 +31,11 @@ const columns = [
     "r.sent_at",
     "r.created_at",
   ],
-  ...["c.name AS campaign_name", "c.subject", "c.from", "c.reply_to", "c.created_by"],
+  ...["c.name AS campaign_name", "c.from", "c.reply_to", "c.template_id", "c.template_version", "c.created_by"],
 ];
+
+/** Of a campaign with a template: the subject in one of its languages. */
+const SUBJECT = `coalesce(c.subject, c.template_texts #>> '{en,subject}', c.template_texts #>> '{fr,subject}') AS subject`;
 
 const BOUNCED = `
 WITH noted AS (
@@ -57,7 +62,7 @@ export function recipientMessages(db: Knex) {
         .join("campaigns AS c", (on) => void on.on("c.org_id", "r.org_id").on("c.id", "r.campaign_id"))
         .where({ "r.org_id": orgId, "r.id": id })
         .whereNot("r.status", "suppressed")
-        .first(...columns);
+        .first(...columns, db.raw(SUBJECT));
       return row ?? null;
     },
     /** Records and counts a bounce; false if it was recorded before, or the message was not sent. */

@@ -26,6 +26,8 @@ export interface ListedEmail extends StandardFields {
   readonly from: Mailbox;
   readonly reply_to: string | null;
   readonly subject: string;
+  readonly template_id: string | null;
+  readonly template_version: number | null;
   readonly attachments: { readonly filename: string; readonly content_type: string; readonly size: number }[];
   readonly recipients: EmailRecipient[];
   readonly related_to: RelatedRecord[];
@@ -74,6 +76,8 @@ const RELATED = parts("email_relations", "'record_type', p.record_type, 'record_
 const readColumns = recordColumns("EmailMessage", {
   stored: [
     "subject",
+    "template_id",
+    "template_version",
     "status",
     "category",
     "message_id",

@@ -22,6 +22,8 @@ export interface Attachment {
   readonly filename: string;
   readonly content_type: string;
   readonly content: Uint8Array;
+  /** Content-ID of a picture that the HTML shows. */
+  readonly content_id?: string;
 }
 
 interface AddresseeInput {

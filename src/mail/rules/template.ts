@@ -19,42 +19,66 @@ export const templateVariables = [
 /** The name of a variable. */
 export type TemplateVariable = (typeof templateVariables)[number];
 
-/** The values for one recipient; an empty value is replaced by the fallback. */
-export type TemplateValues = Partial<Readonly<Record<TemplateVariable, string | null>>>;
+/** The values for one recipient, also of variables that a template declares; an empty value is replaced by the fallback. */
+export type TemplateValues = Partial<Readonly<Record<TemplateVariable, string | null>>> &
+  Readonly<Record<string, string | null | undefined>>;
 
 /** Braces do not nest; a placeholder without an end stays literal. */
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-/** The only variable that is a URL: it may be a whole link. */
-const ADDRESS: TemplateVariable = "unsubscribe_url";
+/** Whether the values of a variable are URLs: it may be a whole link. */
+export const isAddressVariable = (name: string): boolean => name.endsWith("_url");
 
-/** Returns a detail for each unknown variable in the text. `path` is the location of the text in the input. */
-export function templateProblems(text: string, path: string): Detail[] {
-  const names = new Set([...text.matchAll(PLACEHOLDER)].map(([, inside = ""]) => read(inside).name));
-  return [...names].filter((name) => !isVariable(name)).map((name) => unknownVariable(name, path));
+/** Whether a name is that of a variable that every text can contain. */
+export const isTemplateVariable = (name: string): name is TemplateVariable =>
+  templateVariables.some((known) => known === name);
+
+/** Returns the names in the placeholders of a text, each once. */
+export function variablesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, inside = ""]) => read(inside).name))];
+}
+
+/**
+ * Returns a detail for each unknown variable in the text. `path` is the location of the text in the input; `own` are
+ * further variables.
+ */
+export function templateProblems(text: string, path: string, own: readonly string[] = []): Detail[] {
+  const unknown = variablesIn(text).filter((name) => !isTemplateVariable(name) && !own.includes(name));
+  return unknown.map((name) => unknownVariable(name, path, own));
+}
+
+/** Returns the variables of a text that are replaced by nothing: they have neither a value nor a fallback. */
+export function emptyVariables(text: string, values: TemplateValues): string[] {
+  const empty = [...occurrencesIn(text, Object.keys(values))].filter(
+    ({ name, fallback }) => (values[name] ?? "").trim() === "" && fallback === "",
+  );
+  return [...new Set(empty.map(({ name }) => name))];
 }
 
 /**
  * Returns a detail for each variable in a context where its value could change the target of a link or be parsed as
  * markup.
  */
-export function misplacedInHtml(template: string, path: string): Detail[] {
+export function misplacedInHtml(template: string, path: string, own: readonly string[] = []): Detail[] {
   const contexts = contextsIn(template);
-  return misplaced(template, { path, contextOf: ({ at }) => contexts(at) });
+  return misplaced(template, { path, own, contextOf: ({ at }) => contexts(at) });
 }
 
 /** Does the same for plain text, where only links matter. */
 export function misplacedInText(template: string, path: string): Detail[] {
-  return misplaced(template, { path, contextOf: ({ before }) => contextInText(before) });
+  return misplaced(template, { path, own: [], contextOf: ({ before }) => contextInText(before) });
 }
 
-function misplaced(
-  template: string,
-  { path, contextOf }: { readonly path: string; readonly contextOf: (found: Occurrence) => VariableContext },
-): Detail[] {
+interface Placement {
+  readonly path: string;
+  readonly own: readonly string[];
+  readonly contextOf: (found: Occurrence) => VariableContext;
+}
+
+function misplaced(template: string, { path, own, contextOf }: Placement): Detail[] {
   const found = new Map<string, Detail>();
-  for (const one of occurrencesIn(template)) {
-    const code = placementError(contextOf(one), { isAddress: one.name === ADDRESS });
+  for (const one of occurrencesIn(template, own)) {
+    const code = placementError(contextOf(one), { isAddress: isAddressVariable(one.name) });
     if (code !== null)
       found.set(`${code} ${one.name}`, { path, code, values: { variable: one.name, example: `{{${one.name}}}` } });
   }
@@ -77,7 +101,9 @@ function htmlValue(
     case "unquoted":
       return value.replace(/./gsu, (character) => `&#${character.codePointAt(0) ?? 32};`);
     case "url":
-      return escapeHtml(name === ADDRESS && context.before.trim() === "" ? value : urlValue(value, context.before));
+      return escapeHtml(
+        isAddressVariable(name) && context.before.trim() === "" ? value : urlValue(value, context.before),
+      );
     case "text":
       return escapeHtml(value);
   }
@@ -102,7 +128,7 @@ function render(
 ): string {
   const pieces: string[] = [];
   let end = 0;
-  for (const one of occurrencesIn(template)) {
+  for (const one of occurrencesIn(template, Object.keys(values))) {
     const value = values[one.name] ?? "";
     pieces.push(template.slice(end, one.at), write(value.trim() === "" ? one.fallback : value, one));
     end = one.end;
@@ -112,7 +138,7 @@ function render(
 
 /** A variable in a text. */
 interface Occurrence {
-  readonly name: TemplateVariable;
+  readonly name: string;
   readonly fallback: string;
   readonly at: number;
   readonly end: number;
@@ -123,7 +149,8 @@ interface Occurrence {
 /** Longer than any scheme and host. */
 const MAX_BEFORE = 300;
 
-function* occurrencesIn(template: string): Generator<Occurrence> {
+/** Finds the variables that every text can contain, and these. */
+function* occurrencesIn(template: string, own: readonly string[]): Generator<Occurrence> {
   let [word, done] = [0, 0];
   for (const { 0: whole, 1: inside = "", index: at } of template.matchAll(PLACEHOLDER)) {
     const space = template.slice(done, at).search(/[\s<>"'(][^\s<>"'(]*$/);
@@ -131,7 +158,7 @@ function* occurrencesIn(template: string): Generator<Occurrence> {
     done = at + whole.length;
     const { name, fallback } = read(inside);
     const before = template.slice(word, Math.min(at, word + MAX_BEFORE));
-    if (isVariable(name)) yield { name, fallback, at, end: done, before };
+    if (isTemplateVariable(name) || own.includes(name)) yield { name, fallback, at, end: done, before };
   }
 }
 
@@ -142,15 +169,14 @@ function read(inside: string): { readonly name: string; readonly fallback: strin
   return { name: inside.slice(0, bar).trim(), fallback: inside.slice(bar + 1).trim() };
 }
 
-const isVariable = (name: string): name is TemplateVariable => templateVariables.some((known) => known === name);
-
-function unknownVariable(name: string, path: string): Detail {
-  const meant = didYouMean(name, templateVariables);
+function unknownVariable(name: string, path: string, own: readonly string[]): Detail {
+  const known = [...templateVariables, ...own];
+  const meant = didYouMean(name, known);
   return {
     path,
     code: "unknown_variable",
     values: { variable: name.slice(0, 100) },
-    extra: { allowed_values: templateVariables, ...(meant === undefined ? {} : { did_you_mean: meant }) },
+    extra: { allowed_values: known, ...(meant === undefined ? {} : { did_you_mean: meant }) },
   };
 }
 

@@ -12,30 +12,50 @@ const LINES: ReadonlySet<string> = new Set(["br", "div", "li", "tr", "section", 
 export function htmlToText(html: string): string {
   const pieces: string[] = [];
   const hrefs: string[] = [];
+  /** The last numbers of the lists around an item; null: a list without numbers. */
+  const numbers: (number | null)[] = [];
   let unseen = 0;
   const add = (piece: string): void => {
     if (unseen === 0) pieces.push(piece);
   };
   const around = (name: string): void => {
     if (PARAGRAPHS.has(name)) add("\n\n");
-    else if (LINES.has(name)) add("\n");
+    else if (name === "br" || (LINES.has(name) && !endsLine(pieces))) add("\n");
   };
   const parser = new Parser({
-    onopentag(name, { href = "" }) {
+    onopentag(name, { href = "", alt = "", start = "1" }) {
       if (UNSEEN.has(name)) unseen += 1;
       around(name);
-      if (name === "li") add("- ");
+      if (name === "ul" || name === "ol") numbers.push(name === "ol" ? (Number.parseInt(start, 10) || 1) - 1 : null);
+      if (name === "li") add(marker(numbers));
+      if (name === "img") add(alt);
+      if (name === "td" || name === "th") add(" ");
       if (name === "a") hrefs.push(href);
     },
-    ontext: (text) => add(text.replace(/\s+/g, " ")),
+    // A no-break space is no white space of HTML.
+    ontext: (text) => add(text.replace(/[ \t\r\n\f]+/g, " ")),
     onclosetag(name) {
       if (name === "a") add(reference(hrefs.pop() ?? "", pieces));
+      if (name === "ul" || name === "ol") numbers.pop();
       if (name !== "br") around(name);
       if (UNSEEN.has(name)) unseen -= 1;
     },
   });
   parser.end(html);
   return normalizeLines(pieces.join(""));
+}
+
+/** Whether the next text is on a new line anyway; spaces between elements do not matter. */
+function endsLine(pieces: readonly string[]): boolean {
+  return pieces.findLast((piece) => piece.trim() !== "" || piece.includes("\n"))?.endsWith("\n") ?? true;
+}
+
+/** Returns the beginning of the next item of the innermost list: `- ` or `1. `. */
+function marker(numbers: (number | null)[]): string {
+  const last = numbers.at(-1) ?? null;
+  if (last === null) return "- ";
+  numbers.splice(-1, 1, last + 1);
+  return `${last + 1}. `;
 }
 
 /** Returns the URL of a link in parentheses; empty if the link's text is the URL. */

@@ -125,6 +125,10 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
     return twisted("segments.preview", tenant, { entity_type: "company", filter });
   },
   "campaigns.update": (tenant) => twisted("campaigns.update", tenant, { owner_id: UNKNOWN_ID }),
+  "campaigns.preview": (tenant) => twisted("campaigns.preview", tenant, { contact_id: UNKNOWN_ID }),
+  "emailTemplates.preview": (tenant) =>
+    tenant.owner.post("/v1/email-templates/preview", { translations: { en: null } }),
+  "emailTemplates.previewSaved": (tenant) => twisted("emailTemplates.previewSaved", tenant, { contact_id: UNKNOWN_ID }),
   "entities.update": (tenant) => twisted("entities.update", tenant, { owner_id: UNKNOWN_ID }),
   "entities.linkCompany": (tenant) => twisted("entities.linkCompany", tenant, { company_id: UNKNOWN_ID }),
   "entities.unlinkCompany": async (tenant) =>

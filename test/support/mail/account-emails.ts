@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import PostalMime from "postal-mime";
 
 /** An account e-mail sent by the service. */
 export interface AccountEmail {
@@ -29,20 +30,9 @@ export async function accountEmailsIn(dataDir: string): Promise<AccountEmail[]> 
   return await Promise.all(names.map(async (name) => parse(await readFile(join(folder, name), "utf8"))));
 }
 
-function parse(message: string): AccountEmail {
-  const [head = "", body = ""] = message.split(/\n\n(.*)/s);
-  const header = (name: string): string => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1] ?? "";
-  const text = /quoted-printable/i.test(head) ? unquote(body) : decode(head, body);
-  return { to: header("To"), subject: header("Subject"), text, token: /#([\w-]+)/.exec(text)?.[1] ?? "" };
-}
-
-function unquote(body: string): string {
-  const bytes = body
-    .replaceAll("=\n", "")
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, "latin1").toString("utf8");
-}
-
-function decode(head: string, body: string): string {
-  return /base64/i.test(head) ? Buffer.from(body, "base64").toString("utf8") : body;
+async function parse(raw: string): Promise<AccountEmail> {
+  const { to = [], subject = "", text = "" } = await PostalMime.parse(raw);
+  const plain = text.replaceAll("\r\n", "\n");
+  const [recipient = null] = to;
+  return { to: recipient?.address ?? "", subject, text: plain, token: /#([\w-]+)/.exec(plain)?.[1] ?? "" };
 }

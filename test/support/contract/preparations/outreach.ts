@@ -53,6 +53,12 @@ const deletedCampaign = async (tenant: Tenant): Promise<string> => {
   await tenant.owner.delete(`/v1/campaigns/${id}`);
   return id;
 };
+const templateBody = (tenant: Tenant): object => ({
+  name: `${canaryOf(tenant)} ${tenant.next()}`,
+  translations: { en: { subject: "Hello {{first_name|there}}", html: `<p>${canaryOf(tenant)}</p>` } },
+});
+const template = async (tenant: Tenant): Promise<string> =>
+  (await tenant.owner.post("/v1/email-templates", templateBody(tenant))).string("data.id");
 
 /** Prepared requests for segments, campaigns and e-mail. */
 export const outreach: Preparations = {
@@ -74,6 +80,10 @@ export const outreach: Preparations = {
   "campaigns.cancel": withId(campaignAfter("schedule")),
   "campaigns.archive": withId(campaignAfter("schedule", "cancel")),
   "campaigns.test": withId(campaign, { to: ["trial@canary.example"] }),
+  "campaigns.preview": withId(campaign, { locale: "en" }),
+  "emailTemplates.create": withBody(templateBody),
+  "emailTemplates.preview": withBody(() => ({ translations: { en: { subject: "Hello", html: "<p>Hello</p>" } } })),
+  "emailTemplates.previewSaved": withId(template, { locale: "en" }),
   "campaigns.recipients": needing(["entities:read"], withId(campaign)),
   "suppressions.create": withBody(suppressionBody),
   "suppressions.delete": withId(suppression),
