@@ -1,6 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import type { ActivityLogListInput, ApiKeysListInput, BusyTimesListInput, BusyFeedsListInput, CampaignsListInput, CampaignsRecipientsInput, ConnectionsListInput, CustomFieldsListInput, EmailDomainsListInput, EntitiesListInput, EntitiesActivityInput, EntitiesContactsInput, EntitiesDuplicatesInput, EntitiesEventsInput, EntitiesNotesInput, EntitiesOpportunitiesInput, EntitiesTasksInput, EventTypesListInput, EventsListInput, EventsInviteesInput, ImportsListInput, LineItemsListInput, MeConnectionsInput, PasskeysListInput, MembersListInput, NotesListInput, EmailsListInput, SuppressionsListInput, OpportunitiesListInput, OpportunitiesActivityInput, OpportunitiesLineItemsInput, PipelinesListInput, ProductsListInput, RolesListInput, SchedulesListInput, SearchFindInput, SegmentsListInput, SegmentsMembersInput, SessionListInput, TasksListInput, ViewsListInput, WebhooksListInput, WebhooksDeliveriesInput } from "./services.js";
+import type { ActivityLogListInput, ApiKeysListInput, BusyTimesListInput, BusyFeedsListInput, CampaignsListInput, CampaignsRecipientsInput, ConnectionsListInput, CustomFieldsListInput, EmailDomainsListInput, EntitiesListInput, EntitiesActivityInput, EntitiesContactsInput, EntitiesDuplicatesInput, EntitiesEventsInput, EntitiesNotesInput, EntitiesOpportunitiesInput, EntitiesTasksInput, EventTypesListInput, EventsListInput, EventsInviteesInput, FilesListInput, ImportsListInput, LineItemsListInput, MeConnectionsInput, PasskeysListInput, MembersListInput, NotesListInput, EmailsListInput, SuppressionsListInput, OpportunitiesListInput, OpportunitiesActivityInput, OpportunitiesLineItemsInput, PipelinesListInput, ProductsListInput, RolesListInput, SchedulesListInput, SearchFindInput, SegmentsListInput, SegmentsMembersInput, SessionListInput, TasksListInput, ViewsListInput, WebhooksListInput, WebhooksDeliveriesInput } from "./services.js";
 
 /** The names of the fields of each record. */
 export interface RecordFieldNames {
@@ -23,6 +23,7 @@ export interface RecordFieldNames {
   Event: "id" | "title" | "event_type_id" | "description" | "status" | "start_at" | "end_at" | "duration_minutes" | "timezone" | "hosts" | "location" | "seats" | "invitees" | "invitee_count" | "answers" | "contact_ids" | "opportunity_id" | "source" | "internal_notes" | "ics_uid" | "ics_sequence" | "reschedule_count" | "history" | "cancellation" | "host_no_show" | "metadata" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   EventType: "id" | "title" | "slug" | "description" | "owner_id" | "hosts" | "assignment" | "schedule_id" | "duration_minutes" | "duration_options" | "slot_interval_minutes" | "buffer_before_minutes" | "buffer_after_minutes" | "min_notice_minutes" | "booking_window" | "limits" | "seats" | "requires_confirmation" | "location" | "questions" | "max_guests" | "reminder_minutes" | "locale" | "is_active" | "visibility" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Export: "id" | "entity_type" | "filter" | "fields" | "status" | "rows" | "bytes" | "job_id" | "finished_at" | "expires_at" | "created_at" | "created_by";
+  File: "id" | "record_type" | "name" | "record_id" | "status" | "size" | "content_type" | "sha256" | "uploaded_at" | "uploaded_by" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   IdentityProvider: "id" | "issuer" | "client_id" | "scopes" | "groups_claim" | "group_roles" | "default_role" | "just_in_time" | "enforced" | "enabled" | "client_secret_set" | "redirect_uri" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Import: "id" | "entity_type" | "status" | "mapping" | "duplicates" | "date_format" | "create_companies" | "on_bad_cell" | "dry_run" | "encoding" | "delimiter" | "size_bytes" | "columns" | "ignored_columns" | "preview" | "rows" | "processed_rows" | "created" | "updated" | "unchanged" | "skipped" | "failed" | "companies_created" | "skipped_cells" | "problems" | "seconds_left" | "failure" | "job_id" | "started_at" | "finished_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Invitee: "id" | "name" | "email" | "role" | "phone" | "timezone" | "locale" | "contact_id" | "answers" | "response" | "no_show" | "cancelled_at" | "created_at";
@@ -34,7 +35,7 @@ export interface RecordFieldNames {
   Member: "id" | "first_name" | "last_name" | "email" | "locale" | "timezone" | "role" | "status" | "booking_slug" | "last_login_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Note: "id" | "title" | "body" | "related_to" | "pinned" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Opportunity: "id" | "name" | "pipeline_id" | "stage" | "amount" | "currency" | "expected_close_date" | "lost_reason" | "next_step" | "company_id" | "primary_contact_id" | "contacts" | "owner_id" | "source" | "description" | "tags" | "custom_fields" | "probability" | "status" | "weighted_amount" | "closed_at" | "stage_changed_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
-  Organization: "id" | "name" | "default_locale" | "timezone" | "currency" | "default_country" | "postal_address" | "email_tracking" | "branding" | "embed_origins" | "slug" | "plan" | "data_region" | "two_factor_policy" | "quotas" | "deletion" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+  Organization: "id" | "name" | "default_locale" | "timezone" | "currency" | "default_country" | "postal_address" | "email_tracking" | "max_file_size_mb" | "branding" | "embed_origins" | "slug" | "plan" | "data_region" | "two_factor_policy" | "quotas" | "deletion" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Passkey: "id" | "name" | "backed_up" | "last_used_at" | "created_at";
   PasskeyCreated: "id" | "name" | "backed_up" | "last_used_at" | "recovery_codes" | "created_at";
   Pipeline: "id" | "name" | "is_default" | "position" | "require_lost_reason" | "stages" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
@@ -81,6 +82,7 @@ export interface ListFilters {
   "eventTypes.list": Filters<EventTypesListInput, "q" | "owner_id" | "host_id" | "is_active" | "visibility" | "include_deleted" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "events.list": Filters<EventsListInput, "q" | "from" | "to" | "when" | "status" | "event_type_id" | "host_id" | "contact_id" | "opportunity_id" | "invitee_email" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "events.invitees": Filters<EventsInviteesInput, "include_removed" | "ids" | "created_after" | "created_before">;
+  "files.list": Filters<FilesListInput, "record_type" | "record_id" | "status" | "sha256" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted">;
   "imports.list": Filters<ImportsListInput, "status" | "entity_type" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "lineItems.list": Filters<LineItemsListInput, "q" | "opportunity_id" | "product_id" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted">;
   "me.connections": Filters<MeConnectionsInput, "client_id" | "kind" | "status" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
@@ -128,6 +130,7 @@ export interface ListSorts {
   "eventTypes.list": "created_at" | "updated_at" | "title" | "duration_minutes";
   "events.list": "created_at" | "updated_at" | "start_at";
   "events.invitees": "created_at" | "name" | "email";
+  "files.list": "created_at" | "updated_at" | "name" | "size";
   "imports.list": "created_at" | "updated_at";
   "lineItems.list": "created_at" | "updated_at" | "name" | "quantity" | "unit_price" | "position" | "amount";
   "me.connections": "created_at" | "updated_at" | "last_used_at";

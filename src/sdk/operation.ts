@@ -57,8 +57,9 @@ export function callUpload<Result>(
   method: string,
   route: string,
   input: AnyInput & { readonly body: UploadBody },
+  contentType: string,
 ): Call<Result> {
-  const request = uploading(method, route, input);
+  const request = uploading(method, route, { ...input, contentType });
   return new Call(async (raw) => {
     const answer = await client.send({ ...request, raw });
     const total = input.body instanceof Blob ? input.body.size : null;

@@ -4,6 +4,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { type Dkim, readSigningKey } from "../mail/dkim.ts";
+import type { S3Options } from "../net/s3.ts";
 
 /** The validated and typed environment variables. */
 export type Config = ReturnType<typeof readConfig>;
@@ -20,7 +21,15 @@ export class ConfigurationError extends Error {
 }
 
 /** Can also be read from the file in `NAME_FILE`, as mounted by container platforms. */
-const SECRETS = ["SECRET_KEY", "SECRET_KEY_PREVIOUS", "DATABASE_URL", "REDIS_URL", "SMTP_URL", "DKIM_KEY"] as const;
+const SECRETS = [
+  "SECRET_KEY",
+  "SECRET_KEY_PREVIOUS",
+  "DATABASE_URL",
+  "REDIS_URL",
+  "SMTP_URL",
+  "DKIM_KEY",
+  "FILES_S3_SECRET_KEY",
+] as const;
 
 const port = (standard: number) => integer(standard, { from: 0, to: 65_535 });
 const onOff = (standard: "on" | "off") => z.enum(["on", "off"], "must be on or off").default(standard).transform(isOn);
@@ -84,6 +93,17 @@ const environment = z.object({
   WEBHOOK_ALLOW_HTTP: onOff("off"),
   WEBHOOK_ALLOWED_SUBNETS: commaList(isSubnet, "addresses and subnets"),
   REFRESH_REPLAY_GRACE_MS: integer(0, { from: 0, to: 60_000 }),
+  FILES_S3_URL: url(
+    ["http:", "https:"],
+    "the URL of a bucket, such as https://s3.eu-west-3.amazonaws.com/crm-files",
+  ).optional(),
+  FILES_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,64}$/, "must be lower-case letters, digits and hyphens")
+    .default("us-east-1"),
+  FILES_S3_ACCESS_KEY: z.string().optional(),
+  FILES_S3_SECRET_KEY: z.string().optional(),
+  CLAMAV_URL: url(["tcp:"], "a URL such as tcp://clamav:3310").optional(),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -149,12 +169,21 @@ function toConfig(env: Environment) {
     egress: { allowHttp: env.WEBHOOK_ALLOW_HTTP, allowedSubnets: env.WEBHOOK_ALLOWED_SUBNETS },
     /** Milliseconds after a token refresh in which a repeated request is not treated as a replay. */
     refreshReplayGrace: env.REFRESH_REPLAY_GRACE_MS,
+    /** Null: files are stored in `dataDir`. */
+    filesS3: s3Of(env),
+    /** Null: uploaded files are not scanned for viruses. */
+    clamavUrl: env.CLAMAV_URL ?? null,
     logLevel: env.LOG_LEVEL,
   };
 }
 
 function dkimOf({ DKIM_KEY: key, DKIM_SELECTOR: selector, MAIL_FROM: from }: Environment): Dkim | null {
   return key ? { key, selector, domain: from.replace(/^.*@([^>]+)>?$/, "$1") } : null;
+}
+
+function s3Of({ FILES_S3_URL: address, FILES_S3_REGION: region, ...env }: Environment): S3Options | null {
+  const { FILES_S3_ACCESS_KEY: accessKeyId = "", FILES_S3_SECRET_KEY: secretAccessKey = "" } = env;
+  return address === undefined ? null : { url: address, region, accessKeyId, secretAccessKey };
 }
 
 /** Checks combinations of variables. */
@@ -169,6 +198,9 @@ function combinationProblems(values: Readonly<Record<string, string | undefined>
   if (values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined) {
     problems.push("SECRET_KEY is required with DATABASE_URL (generate one with: openssl rand -base64 32)");
   }
+  const missing = ["FILES_S3_ACCESS_KEY", "FILES_S3_SECRET_KEY"].filter((name) => values[name] === undefined);
+  if (values.FILES_S3_URL !== undefined)
+    problems.push(...missing.map((name) => `${name} is required with FILES_S3_URL`));
   return problems;
 }
 

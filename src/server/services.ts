@@ -11,6 +11,7 @@ import type { MailTransport } from "../mail/message.ts";
 import type { ParseBounceReport } from "../deliverability/bounce-report.ts";
 import type { SendRate } from "../mail/send-rate.ts";
 import type { Egress } from "../net/egress.ts";
+import type { ScanFile } from "../net/virus-scanner.ts";
 import type { TxtRecords } from "../net/txt-records.ts";
 import type { Store } from "../store/store.ts";
 import type { Summarize } from "../records/timeline.ts";
@@ -28,6 +29,8 @@ import { busyTimesService } from "../booking/busy-times/busy-times.ts";
 import { campaignsService } from "../campaigns/campaigns.ts";
 import { emailDomainsService } from "../identity/email-domains.ts";
 import { emailsService } from "../emails/emails.ts";
+import { filesService } from "../files/files.ts";
+import type { FileStorage } from "../files/storage.ts";
 import { entitiesService } from "./entities.ts";
 import { eventTypesService } from "../booking/event-types/event-types.ts";
 import { eventsService } from "../booking/events/events.ts";
@@ -85,6 +88,10 @@ export interface ServiceDeps {
   readonly renderEmail: RenderAccountEmail;
   /** Outbound requests to URLs that users choose. */
   readonly egress: Egress;
+  /** The bytes of files on records. */
+  readonly fileStorage: FileStorage;
+  /** Scans uploaded files for viruses; null without a scanner. */
+  readonly scanFile: ScanFile | null;
   /** Reads TXT records, which prove who controls a domain. */
   readonly txtRecords: TxtRecords;
   /** The sender of messages: `CRM <crm@example.com>`. */
@@ -125,6 +132,7 @@ function handWrittenServices(deps: ServiceDeps): HandWrittenServices {
     tasks: tasksService(resources.tasks),
     entities: entitiesService(deps),
     changes: changesService(deps),
+    files: filesService(deps),
     search: searchService(deps),
     segments: segmentsService(deps),
     imports: importsService(deps),

@@ -9,7 +9,7 @@ export type BuiltInRole = (typeof builtInRoleNames)[number];
 
 const records = [
   ...new Set([
-    ...(["entities", "opportunities", "tasks", "notes", "segments"] as const),
+    ...(["entities", "opportunities", "tasks", "notes", "files", "segments"] as const),
     ...Object.values(resources).map(({ permission }): ResourcePermission => permission),
   ]),
 ];
