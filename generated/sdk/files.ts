@@ -237,7 +237,7 @@ export function download(client: Client, input: FilesDownloadInput): FileCall {
  * Errors: 400, 401, 403, 404, 406, 409, 413, 415, 421, 422, 429, 503.
  */
 export function upload(client: Client, input: FilesUploadInput): Call<FilesUploadResponses[200]["data"]> {
-  return callUpload(client, "PUT", "/v1/files/{id}/content", input, "application/octet-stream");
+  return callUpload(client, "PUT", "/v1/files/{id}/content", { ...input, contentType: "application/octet-stream" });
 }
 
 /**

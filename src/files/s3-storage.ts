@@ -11,8 +11,6 @@ export function s3Storage(bucket: Bucket): FileStorage {
     store: (key, file) => bucket.put(key, file),
     read: (key, range) => bucket.get(key, range),
     remove: (key) => bucket.remove(key),
-    async check() {
-      await bucket.list();
-    },
+    check: () => bucket.check(),
   };
 }

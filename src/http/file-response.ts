@@ -11,8 +11,6 @@ import { isKnownTag } from "./preconditions.ts";
 export async function sendFile(request: RestRequest, response: RestResponse, file: FileDownload): Promise<void> {
   const { size, sha256 } = file;
   const tag = `"${sha256}"`;
-  // Content-Language describes texts of the service, not the file.
-  response.removeHeader("Content-Language");
   response.set({ ETag: tag, "Cache-Control": "private, no-cache", "Accept-Ranges": "bytes" });
   if (isKnownTag(request.headers, tag)) {
     response.status(304).end();

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { AwsV4Signer } from "aws4fetch";
 import { Problem } from "../platform/rules/errors.ts";
@@ -16,8 +17,8 @@ export interface Bucket {
   put(key: string, file: { readonly path: string; readonly size: number; readonly sha256: string }): Promise<void>;
   get(key: string, range?: { readonly start: number; readonly end: number }): Promise<AsyncIterable<Uint8Array>>;
   remove(key: string): Promise<void>;
-  /** Lists at most one object, to check the URL and the key. */
-  list(): Promise<void>;
+  /** Writes, reads and removes an object, to check the URL and the rights of the key. */
+  check(): Promise<void>;
 }
 
 /** Until the response starts; an upload of 100 MB has this time too. */
@@ -65,8 +66,12 @@ export function s3Bucket({ url, ...credentials }: S3Options): Bucket {
     async remove(key) {
       await drained(await send({ method: "DELETE", path: `/${key}`, expected: [200, 204, 404] }));
     },
-    async list() {
-      await drained(await send({ method: "GET", path: "?list-type=2&max-keys=1", expected: [200] }));
+    async check() {
+      const path = `/check-${randomUUID()}`;
+      const headers = { "x-amz-content-sha256": createHash("sha256").update(path).digest("hex") };
+      await drained(await send({ method: "PUT", path, headers, body: new Blob([path]), expected: [200] }));
+      await drained(await send({ method: "GET", path, expected: [200] }));
+      await drained(await send({ method: "DELETE", path, expected: [200, 204] }));
     },
   };
 }

@@ -14,7 +14,7 @@ export function outgoing(method: string, route: string, input: AnyInput): Outgoi
 }
 
 /** The input of an operation whose body is a file of this media type. */
-type Upload = AnyInput & { readonly body: UploadBody; readonly contentType: string };
+export type Upload = AnyInput & { readonly body: UploadBody; readonly contentType: string };
 
 /** Creates the request of an operation whose body is a file. */
 export function uploading(method: string, route: string, input: Upload): Outgoing {

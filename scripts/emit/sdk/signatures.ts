@@ -68,8 +68,8 @@ function placeOfFields({ selection, parameters, body }: OperationModel, known: b
 const isDownload = (result: OperationModel["result"]): boolean => result === "download" || result === "file";
 
 function argumentsOf({ method, path, upload }: OperationModel): string {
-  const common = `client, "${method.toUpperCase()}", ${JSON.stringify(path)}, input`;
-  return upload === null ? common : `${common}, ${JSON.stringify(upload)}`;
+  const input = upload === null ? "input" : `{ ...input, contentType: ${JSON.stringify(upload)} }`;
+  return `client, "${method.toUpperCase()}", ${JSON.stringify(path)}, ${input}`;
 }
 
 function callOf({ result, upload, parameters, method }: OperationModel): string {

@@ -87,7 +87,7 @@ export function fileRepository(db: Knex) {
     /** Returns the file even if it is deleted. */
     async find(orgId: string, id: string): Promise<FileRow | null> {
       const found = db("files").where({ org_id: orgId, id });
-      return ((await found.first(...columns)) as FileRow | undefined) ?? null;
+      return (await found.first<FileRow | undefined>(...columns)) ?? null;
     },
     /** Writes the content of a file. */
     async fill(orgId: string, id: string, content: FileContent, actor: Actor): Promise<FileRow | null> {
@@ -96,7 +96,8 @@ export function fileRepository(db: Knex) {
     },
     /** Returns what an organization stores. */
     async usage(orgId: string): Promise<FileAmount> {
-      const row = await db("file_usage").where({ org_id: orgId }).first<FileAmount | undefined>("files", "bytes");
+      const used = db("file_usage").where({ org_id: orgId });
+      const row = await used.first<{ files: number; bytes: string } | undefined>("files", "bytes");
       return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) };
     },
     /** Counts a new file towards the quota; false if the quota does not allow it. Concurrent calls wait for each other. */
