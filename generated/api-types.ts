@@ -14926,7 +14926,7 @@ export interface components {
             };
         };
         /** @description `range_not_satisfiable` */
-        Error416: {
+        RangeNotSatisfiable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -20631,9 +20631,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ConflictStateConflict"];
-            416: components["responses"]["Error416"];
+            416: components["responses"]["RangeNotSatisfiable"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];

@@ -111,7 +111,7 @@ export interface FilesGroup {
    *
    * Permission: `files:read`. At most 120 requests per minute.
    *
-   * Errors: 400, 401, 403, 404, 406, 409, 416, 421, 429, 503.
+   * Errors: 400, 401, 403, 404, 409, 416, 421, 429, 503.
    */
   download(input: FilesDownloadInput): FileCall;
   /**
@@ -218,7 +218,7 @@ export { delete_ as delete };
  *
  * Permission: `files:read`. At most 120 requests per minute.
  *
- * Errors: 400, 401, 403, 404, 406, 409, 416, 421, 429, 503.
+ * Errors: 400, 401, 403, 404, 409, 416, 421, 429, 503.
  */
 export function download(client: Client, input: FilesDownloadInput): FileCall {
   return callFile(client, "GET", "/v1/files/{id}/content", input);

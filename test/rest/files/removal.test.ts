@@ -7,7 +7,7 @@ import { purgeOrganizations } from "../../../src/accounts/organization-purge.ts"
 import { signIn } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { recordFactories, storeOf } from "../../support/record-factories.ts";
-import { type FileOwner, newFile, newOwner, storedFile } from "../../support/files.ts";
+import { type FileOwner, newFile, newOwner, storedFile, upload } from "../../support/files.ts";
 
 const HOUR = 3_600_000;
 
@@ -142,10 +142,8 @@ describe("Files: /v1/files, removal of their bytes", () => {
     };
     const send = async (content: string, about: FileOwner = owner): Promise<unknown[]> => {
       const id = await newFile(fixture.crm, "a.txt", about);
-      const { status, at } = await fixture.crm.put(`/v1/files/${id}/content`, content, {
-        "Content-Type": "application/octet-stream",
-      });
-      return [status, at("details.0.code")];
+      const answer = await upload(fixture.crm, id, content);
+      return [answer.status, answer.at("details.0.code")];
     };
     await store(1, 10 * 2 ** 30 - 3);
     expect(await send("1234")).to.deep.equal([422, "file_quota"]);
