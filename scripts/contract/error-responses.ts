@@ -46,7 +46,7 @@ export interface Traits {
   readonly secret: boolean;
   readonly reauthenticate: boolean;
   readonly deprecated: boolean;
-  /** The response is a file of any type, which is sent whatever the client prefers. */
+  /** The response is a file of any type: it has only one, so `Accept` cannot exclude it. */
   readonly anyType: boolean;
 }
 

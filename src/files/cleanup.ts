@@ -11,7 +11,7 @@ interface CleanupDeps {
 
 const BATCH_SIZE = 100;
 
-/** Removes bytes that no file has any more, and what killed processes left. */
+/** Removes bytes that no file has, and the temporary files of killed processes. */
 export async function cleanUpFiles({ store, fileStorage, clock }: CleanupDeps): Promise<void> {
   await removeAbandonedUploads(fileStorage.incoming, clock());
   let keys: readonly string[] = [];

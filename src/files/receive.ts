@@ -6,7 +6,7 @@ import { HOUR_MS } from "../platform/rules/durations.ts";
 import { createTextCheck, HEAD_BYTES } from "./content-type.ts";
 import type { ReceivedFile } from "./storage.ts";
 
-/** A received file with the part of its content that tells its type. */
+/** A received file with the part of its content by which its type is recognized. */
 export interface Upload extends ReceivedFile {
   readonly head: Buffer;
   /** Whether all bytes are a text in UTF-8. */

@@ -84,7 +84,7 @@ interface FileChange {
   readonly data?: object;
 }
 
-/** Reports a change. Nobody was told of a file without content, so its other changes are not reported either. */
+/** Reports a change. The creation of a file without content is not reported, so its other changes are not reported either. */
 export async function report(
   { tx, newId }: Pick<FileWriteDeps, "tx" | "newId">,
   caller: Caller,

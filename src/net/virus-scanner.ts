@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { Problem } from "../platform/rules/errors.ts";
 
-/** Scans a file; returns the name of what was found, or null. Throws `unavailable` if the scanner does not respond. */
+/** Scans a file; returns the name of the malware, or null. Throws `unavailable` if the scanner does not respond. */
 export type ScanFile = (path: string) => Promise<string | null>;
 
 const TIMEOUT_MS = 120_000;
