@@ -16,6 +16,7 @@ import * as entities from "./validators/entities.js";
 import * as eventTypes from "./validators/event-types.js";
 import * as events from "./validators/events.js";
 import * as exports from "./validators/exports.js";
+import * as files from "./validators/files.js";
 import * as identityProvider from "./validators/identity-provider.js";
 import * as imports from "./validators/imports.js";
 import * as invitations from "./validators/invitations.js";
@@ -6328,6 +6329,415 @@ export const operations = [
     validateParameters: exports.exports_file_parameters,
     validateBody: null,
     call: (services, caller, input) => services.exports.file(caller, input),
+  },
+  {
+    id: "files.list",
+    method: "get",
+    path: "/v1/files",
+    permission: "files:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "name",
+      "size"
+    ],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "record_type",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "record_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sha256",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "include_deleted",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false,
+        default: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: files.files_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.files.list(caller, input),
+  },
+  {
+    id: "files.create",
+    method: "post",
+    path: "/v1/files",
+    permission: "files:write",
+    reads: "files:read",
+    access: "any",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: files.files_create_parameters,
+    validateBody: files.files_create_body,
+    call: (services, caller, input) => services.files.create(caller, input),
+  },
+  {
+    id: "files.get",
+    method: "get",
+    path: "/v1/files/{id}",
+    permission: "files:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: {
+      types: [],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      }
+    ],
+    validateParameters: files.files_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.files.get(caller, input),
+  },
+  {
+    id: "files.delete",
+    method: "delete",
+    path: "/v1/files/{id}",
+    permission: "files:delete",
+    reads: "files:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: files.files_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.files.delete(caller, input),
+  },
+  {
+    id: "files.download",
+    method: "get",
+    path: "/v1/files/{id}/content",
+    permission: "files:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "file",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: files.files_download_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.files.download(caller, input),
+  },
+  {
+    id: "files.upload",
+    method: "put",
+    path: "/v1/files/{id}/content",
+    permission: "files:write",
+    reads: "files:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 104857600,
+    upload: "application/octet-stream",
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: files.files_upload_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.files.upload(caller, input),
+  },
+  {
+    id: "files.purge",
+    method: "post",
+    path: "/v1/files/{id}/purge",
+    permission: "files:delete",
+    reads: "files:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: files.files_purge_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.files.purge(caller, input),
+  },
+  {
+    id: "files.restore",
+    method: "post",
+    path: "/v1/files/{id}/restore",
+    permission: "files:write",
+    reads: "files:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: files.files_restore_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.files.restore(caller, input),
   },
   {
     id: "identityProvider.get",

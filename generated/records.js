@@ -403,6 +403,24 @@ export const recordFields = {
     "created_at",
     "created_by"
   ],
+  File: [
+    "id",
+    "record_type",
+    "name",
+    "record_id",
+    "status",
+    "size",
+    "content_type",
+    "sha256",
+    "uploaded_at",
+    "uploaded_by",
+    "version",
+    "created_at",
+    "updated_at",
+    "created_by",
+    "updated_by",
+    "deleted_at"
+  ],
   IdentityProvider: [
     "id",
     "issuer",
@@ -628,6 +646,7 @@ export const recordFields = {
     "default_country",
     "postal_address",
     "email_tracking",
+    "max_file_size_mb",
     "branding",
     "embed_origins",
     "slug",

@@ -2,7 +2,7 @@
 
 import type { components, operations } from "./api-types.ts";
 import type { Caller, Visitor } from "../src/contract/caller.ts";
-import type { Download } from "../src/contract/download.ts";
+import type { Download, FileDownload } from "../src/contract/download.ts";
 import type { Described, StartsSession } from "../src/contract/operation.ts";
 import type { Feed, Page } from "../src/contract/page.ts";
 
@@ -121,6 +121,14 @@ export type EventsRescheduleInput = operations["events.reschedule"]["parameters"
 export type ExportsCreateInput = operations["exports.create"]["requestBody"]["content"]["application/json"];
 export type ExportsGetInput = operations["exports.get"]["parameters"]["path"];
 export type ExportsFileInput = operations["exports.file"]["parameters"]["path"];
+export type FilesListInput = Filled<Omit<NonNullable<operations["files.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
+export type FilesCreateInput = operations["files.create"]["requestBody"]["content"]["application/json"];
+export type FilesGetInput = operations["files.get"]["parameters"]["path"];
+export type FilesDeleteInput = operations["files.delete"]["parameters"]["path"] & { expected_version?: number };
+export type FilesDownloadInput = operations["files.download"]["parameters"]["path"];
+export type FilesUploadInput = operations["files.upload"]["parameters"]["path"] & { content: AsyncIterable<Uint8Array> };
+export type FilesPurgeInput = operations["files.purge"]["parameters"]["path"] & { expected_version?: number };
+export type FilesRestoreInput = operations["files.restore"]["parameters"]["path"] & { expected_version?: number };
 export type IdentityProviderGetInput = Record<string, never>;
 export type IdentityProviderUpdateInput = Omit<operations["identityProvider.update"]["requestBody"]["content"]["application/json"], "id" | "client_secret_set" | "redirect_uri" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type IdentityProviderDeleteInput = { expected_version?: number };
@@ -545,6 +553,25 @@ export interface ExportsService {
   file(caller: Caller, input: ExportsFileInput): Promise<Download>;
 }
 
+export interface FilesService {
+  /** List files */
+  list(caller: Caller, input: FilesListInput): Promise<Page<Schemas["File"]>>;
+  /** Create a file */
+  create(caller: Caller, input: FilesCreateInput): Promise<Schemas["File"]>;
+  /** Get a file */
+  get(caller: Caller, input: FilesGetInput): Promise<Schemas["File"]>;
+  /** Delete a file */
+  delete(caller: Caller, input: FilesDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Download a file */
+  download(caller: Caller, input: FilesDownloadInput): Promise<FileDownload>;
+  /** Upload the content of a file */
+  upload(caller: Caller, input: FilesUploadInput): Promise<Schemas["File"]>;
+  /** Delete a file permanently */
+  purge(caller: Caller, input: FilesPurgeInput): Promise<Schemas["Deleted"]>;
+  /** Restore a deleted file */
+  restore(caller: Caller, input: FilesRestoreInput): Promise<Schemas["File"]>;
+}
+
 export interface IdentityProviderService {
   /** Get the identity provider */
   get(caller: Caller, input: IdentityProviderGetInput): Promise<Schemas["IdentityProvider"]>;
@@ -960,6 +987,7 @@ export interface HandWrittenServices {
   eventTypes: EventTypesService;
   events: EventsService;
   exports: ExportsService;
+  files: FilesService;
   identityProvider: IdentityProviderService;
   imports: ImportsService;
   invitations: InvitationsService;

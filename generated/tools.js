@@ -1231,6 +1231,7 @@ export const tools = [
                 "unlinked",
                 "merged",
                 "note_added",
+                "file_added",
                 "task_created",
                 "task_completed",
                 "email_sent",

@@ -346,9 +346,10 @@ export interface EntitiesGroup {
    * `fields` selects the value of a certain record instead. Tags, additional addresses and domains, external ids and
    * custom fields are combined; if two records have an id in the same namespace, the id of the kept record wins. An
    * opt-out or do-not-call flag of any of the records remains in effect. Opportunities, tasks, notes, contacts, child
-   * companies, segment memberships and e-mails are moved to the kept record. The duplicates are deleted permanently:
-   * requests for a duplicate return `not_found` with `merged_into`, and restoring it fails with `state_conflict`.
-   * `dry_run` returns the result without changing anything. Also requires the permission `entities:delete`.
+   * companies, segment memberships, e-mails and files are moved to the kept record. The duplicates are deleted
+   * permanently: requests for a duplicate return `not_found` with `merged_into`, and restoring it fails with
+   * `state_conflict`. `dry_run` returns the result without changing anything. Also requires the permission
+   * `entities:delete`.
    *
    * Permission: `entities:write`. At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
    * With `If-Match`, it fails with 412 if the record has another version.
@@ -653,9 +654,10 @@ export function events<Field extends EntitiesEventsField = never>(client: Client
  * `fields` selects the value of a certain record instead. Tags, additional addresses and domains, external ids and
  * custom fields are combined; if two records have an id in the same namespace, the id of the kept record wins. An
  * opt-out or do-not-call flag of any of the records remains in effect. Opportunities, tasks, notes, contacts, child
- * companies, segment memberships and e-mails are moved to the kept record. The duplicates are deleted permanently:
- * requests for a duplicate return `not_found` with `merged_into`, and restoring it fails with `state_conflict`.
- * `dry_run` returns the result without changing anything. Also requires the permission `entities:delete`.
+ * companies, segment memberships, e-mails and files are moved to the kept record. The duplicates are deleted
+ * permanently: requests for a duplicate return `not_found` with `merged_into`, and restoring it fails with
+ * `state_conflict`. `dry_run` returns the result without changing anything. Also requires the permission
+ * `entities:delete`.
  *
  * Permission: `entities:write`. At most 10 requests per minute. Repeatable: it is sent with an idempotency key.
  * With `If-Match`, it fails with 412 if the record has another version.

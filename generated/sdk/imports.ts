@@ -193,7 +193,7 @@ export function failures(client: Client, input: ImportsFailuresInput): FileCall 
  * Errors: 400, 401, 403, 404, 406, 409, 413, 415, 421, 422, 429, 503.
  */
 export function upload(client: Client, input: ImportsUploadInput): Call<ImportsUploadResponses[200]["data"]> {
-  return callUpload(client, "PUT", "/v1/imports/{id}/file", input);
+  return callUpload(client, "PUT", "/v1/imports/{id}/file", { ...input, contentType: "text/csv" });
 }
 
 /**

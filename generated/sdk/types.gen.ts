@@ -216,7 +216,7 @@ export type ActivityAggregateGroup = {
 /**
  * Type of a timeline entry.
  */
-export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'task_created' | 'task_completed' | 'email_sent' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show';
+export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'file_added' | 'task_created' | 'task_completed' | 'email_sent' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show';
 
 /**
  * One entry in the timeline of a record. Its id is not the id of a record.
@@ -1414,7 +1414,7 @@ export type CampaignEvent = {
 /**
  * A record type that the feed contains.
  */
-export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'schedule' | 'event_type' | 'event' | 'busy_time' | 'busy_feed' | 'api_key' | 'mcp_connection' | 'email_template' | 'line_item' | 'product';
+export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'file' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'schedule' | 'event_type' | 'event' | 'busy_time' | 'busy_feed' | 'api_key' | 'mcp_connection' | 'email_template' | 'line_item' | 'product';
 
 /**
  * How to continue.
@@ -1484,12 +1484,12 @@ export type Locale = 'en' | 'fr';
 /**
  * A permission, as `<resource>:<action>`.
  */
-export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' | 'entities:purge' | 'opportunities:read' | 'opportunities:write' | 'opportunities:delete' | 'tasks:read' | 'tasks:write' | 'tasks:delete' | 'notes:read' | 'notes:write' | 'notes:delete' | 'segments:read' | 'segments:write' | 'segments:delete' | 'campaigns:read' | 'campaigns:write' | 'campaigns:delete' | 'campaigns:send' | 'emails:read' | 'emails:send' | 'booking:read' | 'booking:write' | 'webhooks:read' | 'webhooks:write' | 'custom_fields:read' | 'custom_fields:write' | 'members:read' | 'members:manage' | 'identity:manage' | 'organization:read' | 'organization:manage' | 'api_keys:manage' | 'ai:connect' | 'ai:manage' | 'activity_log:read' | 'products:read' | 'products:write' | 'products:delete';
+export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' | 'entities:purge' | 'opportunities:read' | 'opportunities:write' | 'opportunities:delete' | 'tasks:read' | 'tasks:write' | 'tasks:delete' | 'notes:read' | 'notes:write' | 'notes:delete' | 'files:read' | 'files:write' | 'files:delete' | 'segments:read' | 'segments:write' | 'segments:delete' | 'campaigns:read' | 'campaigns:write' | 'campaigns:delete' | 'campaigns:send' | 'emails:read' | 'emails:send' | 'booking:read' | 'booking:write' | 'webhooks:read' | 'webhooks:write' | 'custom_fields:read' | 'custom_fields:write' | 'members:read' | 'members:manage' | 'identity:manage' | 'organization:read' | 'organization:manage' | 'api_keys:manage' | 'ai:connect' | 'ai:manage' | 'activity_log:read' | 'products:read' | 'products:write' | 'products:delete';
 
 /**
  * Stable error code; never localized.
  */
-export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'second_factor_required' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'support_session_forbidden' | 'reauthentication_required' | 'second_factor_enrollment_required' | 'single_sign_on_required' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
+export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthenticated' | 'key_expired' | 'key_revoked' | 'session_expired' | 'second_factor_required' | 'insufficient_scope' | 'permission_denied' | 'plan_required' | 'ip_not_allowed' | 'ai_disabled' | 'api_keys_disabled' | 'support_session_forbidden' | 'reauthentication_required' | 'second_factor_enrollment_required' | 'single_sign_on_required' | 'not_found' | 'no_such_route' | 'method_not_allowed' | 'not_acceptable' | 'request_timeout' | 'duplicate' | 'slot_unavailable' | 'state_conflict' | 'in_use' | 'idempotency_in_progress' | 'secret_already_shown' | 'version_conflict' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'misdirected' | 'unprocessable' | 'idempotency_key_reused' | 'all_recipients_suppressed' | 'headers_too_large' | 'internal' | 'unavailable';
 
 /**
  * The user, program or system that performed the action.
@@ -3228,6 +3228,10 @@ export type EntityMerged = {
          * At least 0.
          */
         emails: number;
+        /**
+         * At least 0.
+         */
+        files: number;
     };
     dry_run: boolean;
 };
@@ -4258,6 +4262,90 @@ export type Export = {
 };
 
 /**
+ * A record type that can have files. `email` is an e-mail message.
+ */
+export type FileRecordType = 'contact' | 'company' | 'opportunity' | 'task' | 'note' | 'event' | 'email';
+
+/**
+ * Whether the content has been uploaded.
+ */
+export type FileStatus = 'waiting_for_content' | 'available';
+
+/**
+ * The SHA-256 of the bytes, in lower-case hexadecimal digits.
+ */
+export type Sha256 = string;
+
+/**
+ * The name of the file. It cannot contain `/`, `\`, control characters or characters that change the direction of text, and cannot end with a period or a space.
+ */
+export type FileName = string;
+
+/**
+ * A new file.
+ */
+export type FileCreate = {
+    record_type: FileRecordType;
+    record_id: Id;
+    name: FileName;
+};
+
+/**
+ * A file of a record. Its content never changes.
+ */
+export type File = StandardFields & {
+    readonly record_type: FileRecordType | (string & {});
+    readonly name: FileName;
+    /**
+     * The record that the file belongs to.
+     */
+    readonly record_id: Id;
+    readonly status: FileStatus | (string & {});
+    /**
+     * Number of bytes; null without content. At least 1.
+     */
+    readonly size: number | null;
+    /**
+     * The media type that was detected from the bytes, regardless of the name; application/octet-stream if it is unknown, null without content. At most 127 characters.
+     */
+    readonly content_type: string | null;
+    /**
+     * The SHA-256 of the bytes; null without content.
+     */
+    readonly sha256: Sha256 | null;
+    readonly uploaded_at: Timestamp | null;
+    readonly uploaded_by: ActorOutput | null;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * Payload of a webhook about a file.
+ */
+export type FileEvent = {
+    id: Id;
+    type: WebhookEventType | (string & {});
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: ActorOutput;
+    /**
+     * The file after the change; if it was purged, only its id and version.
+     */
+    data: {
+        object: File | ThinRecord;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * The role of the members of a group at the identity provider.
  */
 export type GroupRole = {
@@ -5273,6 +5361,10 @@ export type OrganizationFields = {
      */
     postal_address?: string | null;
     email_tracking?: EmailTracking;
+    /**
+     * The largest file that can be uploaded, in mebibytes; 25 by default. 1 to 100.
+     */
+    max_file_size_mb?: number;
     branding?: Branding;
     /**
      * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
@@ -5381,6 +5473,14 @@ export type OrganizationQuotas = {
      * Views that each member can create. At least 0.
      */
     views_per_member: number;
+    /**
+     * Files, including deleted ones until they are purged. At least 0.
+     */
+    files: number;
+    /**
+     * Bytes of all files, including deleted ones until they are purged. At least 0.
+     */
+    file_bytes: number;
 };
 
 /**
@@ -5472,6 +5572,10 @@ export type Organization = StandardFields & OrganizationFields & {
      */
     postal_address: string | null;
     email_tracking: EmailTracking;
+    /**
+     * The largest file that can be uploaded, in mebibytes; 25 by default. 1 to 100.
+     */
+    max_file_size_mb: number;
     branding: Branding;
     /**
      * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
@@ -6941,7 +7045,7 @@ export type WebhookDeliveryError = 'status' | 'redirect' | 'timeout' | 'connecti
 /**
  * A kind of event, all kinds of one record type (`contact.*`), or all kinds (`*`). Wildcards include the kinds that later versions add, but not `webhook.test`.
  */
-export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'product.*' | 'segment.*' | 'task.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'product.created' | 'product.deleted' | 'product.restored' | 'product.updated' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated';
+export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'file.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'product.*' | 'segment.*' | 'task.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'product.created' | 'product.deleted' | 'product.restored' | 'product.updated' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated';
 
 /**
  * The writable fields.
@@ -7365,7 +7469,7 @@ export type WebhookTestEvent = {
 /**
  * Kind of event, as `<record>.<change>`.
  */
-export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'product.created' | 'product.updated' | 'product.deleted' | 'product.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored';
+export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'file.created' | 'file.deleted' | 'file.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'product.created' | 'product.updated' | 'product.deleted' | 'product.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored';
 
 /**
  * The changed values, by field.
@@ -10309,6 +10413,11 @@ export type EventRelationName = 'event_type' | 'opportunity' | 'contacts';
 /**
  * A field of the record.
  */
+export type FileFieldName = 'record_type' | 'record_id' | 'name' | 'status' | 'size' | 'content_type' | 'sha256' | 'uploaded_at' | 'uploaded_by' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
+
+/**
+ * A field of the record.
+ */
 export type IdentityProviderFieldName = 'client_secret_set' | 'redirect_uri' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'issuer' | 'client_id' | 'scopes' | 'groups_claim' | 'group_roles' | 'default_role' | 'just_in_time' | 'enforced' | 'enabled';
 
 /**
@@ -10359,7 +10468,7 @@ export type OpportunityRelationName = 'company' | 'primary_contact' | 'pipeline'
 /**
  * A field of the record.
  */
-export type OrganizationFieldName = 'slug' | 'plan' | 'data_region' | 'two_factor_policy' | 'quotas' | 'deletion' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'default_locale' | 'timezone' | 'currency' | 'default_country' | 'postal_address' | 'email_tracking' | 'branding' | 'embed_origins';
+export type OrganizationFieldName = 'slug' | 'plan' | 'data_region' | 'two_factor_policy' | 'quotas' | 'deletion' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'default_locale' | 'timezone' | 'currency' | 'default_country' | 'postal_address' | 'email_tracking' | 'max_file_size_mb' | 'branding' | 'embed_origins';
 
 /**
  * A field of the record.
@@ -10525,6 +10634,10 @@ export type EventPage = {
 
 export type ExportEnvelope = {
     data: Export;
+};
+
+export type FileEnvelope = {
+    data: File;
 };
 
 export type IdentityProviderEnvelope = {
@@ -11820,6 +11933,15 @@ export type WebhookEvents = {
     'event.invitee_added': EventEvent & {
         type?: 'event.invitee_added';
     };
+    'file.created': FileEvent & {
+        type?: 'file.created';
+    };
+    'file.deleted': FileEvent & {
+        type?: 'file.deleted';
+    };
+    'file.restored': FileEvent & {
+        type?: 'file.restored';
+    };
     'opportunity.created': OpportunityEvent & {
         type?: 'opportunity.created';
     };
@@ -12521,6 +12643,10 @@ export type EntityMergedWritable = {
          * At least 0.
          */
         emails: number;
+        /**
+         * At least 0.
+         */
+        files: number;
     };
     dry_run: boolean;
 };
@@ -12708,6 +12834,29 @@ export type EventEventWritable = {
      */
     data: {
         object: EventWritable | ThinRecord;
+    };
+    changes?: FieldChanges;
+};
+
+/**
+ * A file of a record. Its content never changes.
+ */
+export type FileWritable = StandardFieldsWritable;
+
+/**
+ * Payload of a webhook about a file.
+ */
+export type FileEventWritable = {
+    id: Id;
+    type: WebhookEventType | (string & {});
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: ActorOutput;
+    /**
+     * The file after the change; if it was purged, only its id and version.
+     */
+    data: {
+        object: FileWritable | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -12996,6 +13145,10 @@ export type OrganizationWritable = StandardFieldsWritable & OrganizationFields &
      */
     postal_address: string | null;
     email_tracking: EmailTracking;
+    /**
+     * The largest file that can be uploaded, in mebibytes; 25 by default. 1 to 100.
+     */
+    max_file_size_mb: number;
     branding: Branding;
     /**
      * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
@@ -14150,6 +14303,10 @@ export type EventPageWritable = {
     meta: ListMeta;
 };
 
+export type FileEnvelopeWritable = {
+    data: FileWritable;
+};
+
 export type IdentityProviderEnvelopeWritable = {
     data: IdentityProviderWritable;
 };
@@ -14325,6 +14482,15 @@ export type WebhookEventsWritable = {
     };
     'event.invitee_added': EventEventWritable & {
         type?: 'event.invitee_added';
+    };
+    'file.created': FileEventWritable & {
+        type?: 'file.created';
+    };
+    'file.deleted': FileEventWritable & {
+        type?: 'file.deleted';
+    };
+    'file.restored': FileEventWritable & {
+        type?: 'file.restored';
     };
     'opportunity.created': OpportunityEventWritable & {
         type?: 'opportunity.created';
@@ -14621,6 +14787,11 @@ export type EventSelection = Array<EventFieldName>;
  * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
  */
 export type EventInclusion = Array<EventRelationName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type FileSelection = Array<FileFieldName>;
 
 /**
  * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
@@ -19745,6 +19916,364 @@ export type ExportsFileResponses = {
 };
 
 export type ExportsFileResponse = ExportsFileResponses[keyof ExportsFileResponses];
+
+export type FilesListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only files of records of this type.
+         */
+        record_type?: FileRecordType;
+        /**
+         * Only files of this record.
+         */
+        record_id?: Id;
+        /**
+         * Only files with this status.
+         */
+        status?: FileStatus;
+        /**
+         * Only files with this content.
+         */
+        sha256?: Sha256;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Also returns deleted records.
+         */
+        include_deleted?: boolean;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<FileFieldName>;
+        /**
+         * Up to four of created_at, updated_at, name, size, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/files';
+};
+
+export type FilesListResponses = {
+    /**
+     * One page of files.
+     */
+    200: {
+        /**
+         * At most 100 items.
+         */
+        data: Array<File>;
+        meta: ListMeta;
+    };
+};
+
+export type FilesListResponse = FilesListResponses[keyof FilesListResponses];
+
+export type FilesCreateData = {
+    body: FileCreate;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/files';
+};
+
+export type FilesCreateResponses = {
+    /**
+     * The file, which now needs its content.
+     */
+    201: FileEnvelope;
+};
+
+export type FilesCreateResponse = FilesCreateResponses[keyof FilesCreateResponses];
+
+export type FilesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/files/{id}';
+};
+
+export type FilesDeleteResponses = {
+    /**
+     * The file's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type FilesDeleteResponse = FilesDeleteResponses[keyof FilesDeleteResponses];
+
+export type FilesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<FileFieldName>;
+    };
+    url: '/v1/files/{id}';
+};
+
+export type FilesGetResponses = {
+    /**
+     * The file.
+     */
+    200: FileEnvelope;
+};
+
+export type FilesGetResponse = FilesGetResponses[keyof FilesGetResponses];
+
+export type FilesRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/files/{id}/restore';
+};
+
+export type FilesRestoreResponses = {
+    /**
+     * The current file.
+     */
+    200: FileEnvelope;
+};
+
+export type FilesRestoreResponse = FilesRestoreResponses[keyof FilesRestoreResponses];
+
+export type FilesPurgeData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/files/{id}/purge';
+};
+
+export type FilesPurgeResponses = {
+    /**
+     * The file's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type FilesPurgeResponse = FilesPurgeResponses[keyof FilesPurgeResponses];
+
+export type FilesDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/files/{id}/content';
+};
+
+export type FilesDownloadResponses = {
+    /**
+     * The bytes of the file.
+     */
+    200: Blob | File;
+    /**
+     * The requested range of bytes.
+     */
+    206: Blob | File;
+};
+
+export type FilesDownloadResponse = FilesDownloadResponses[keyof FilesDownloadResponses];
+
+export type FilesUploadData = {
+    body: Blob | File;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/files/{id}/content';
+};
+
+export type FilesUploadResponses = {
+    /**
+     * The file, which can now be downloaded.
+     */
+    200: FileEnvelope;
+};
+
+export type FilesUploadResponse = FilesUploadResponses[keyof FilesUploadResponses];
 
 export type IdentityProviderDeleteData = {
     body?: never;

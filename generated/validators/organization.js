@@ -4,8 +4,8 @@ import { readings } from "../../src/contract/readings.ts";
 import func0_module from "ajv/dist/runtime/equal.js";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const organization_get_parameters = validate0;
-const schema0 = {"type":"object","properties":{"fields":{"type":"array","minItems":1,"maxItems":22,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OrganizationFieldName"}}},"required":[],"additionalProperties":false};
-const schema2 = {"type":"string","enum":["slug","plan","data_region","two_factor_policy","quotas","deletion","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","default_locale","timezone","currency","default_country","postal_address","email_tracking","branding","embed_origins"],"reads":{"choice":["slug","plan","data_region","two_factor_policy","quotas","deletion","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","default_locale","timezone","currency","default_country","postal_address","email_tracking","branding","embed_origins"]}};
+const schema0 = {"type":"object","properties":{"fields":{"type":"array","minItems":1,"maxItems":23,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OrganizationFieldName"}}},"required":[],"additionalProperties":false};
+const schema2 = {"type":"string","enum":["slug","plan","data_region","two_factor_policy","quotas","deletion","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","default_locale","timezone","currency","default_country","postal_address","email_tracking","max_file_size_mb","branding","embed_origins"],"reads":{"choice":["slug","plan","data_region","two_factor_policy","quotas","deletion","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","default_locale","timezone","currency","default_country","postal_address","email_tracking","max_file_size_mb","branding","embed_origins"]}};
 const func0 = func0_module.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -34,8 +34,8 @@ errors++;
 if(data.fields !== undefined){
 let data0 = data.fields;
 if(Array.isArray(data0)){
-if(data0.length > 22){
-const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 22}};
+if(data0.length > 23){
+const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 23}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -73,7 +73,7 @@ if(data0 !== undefined){
 data0[i0] = data1;
 }
 }
-if(!((((((((((((((((((((((data1 === "slug") || (data1 === "plan")) || (data1 === "data_region")) || (data1 === "two_factor_policy")) || (data1 === "quotas")) || (data1 === "deletion")) || (data1 === "id")) || (data1 === "version")) || (data1 === "created_at")) || (data1 === "updated_at")) || (data1 === "created_by")) || (data1 === "updated_by")) || (data1 === "deleted_at")) || (data1 === "name")) || (data1 === "default_locale")) || (data1 === "timezone")) || (data1 === "currency")) || (data1 === "default_country")) || (data1 === "postal_address")) || (data1 === "email_tracking")) || (data1 === "branding")) || (data1 === "embed_origins"))){
+if(!(((((((((((((((((((((((data1 === "slug") || (data1 === "plan")) || (data1 === "data_region")) || (data1 === "two_factor_policy")) || (data1 === "quotas")) || (data1 === "deletion")) || (data1 === "id")) || (data1 === "version")) || (data1 === "created_at")) || (data1 === "updated_at")) || (data1 === "created_by")) || (data1 === "updated_by")) || (data1 === "deleted_at")) || (data1 === "name")) || (data1 === "default_locale")) || (data1 === "timezone")) || (data1 === "currency")) || (data1 === "default_country")) || (data1 === "postal_address")) || (data1 === "email_tracking")) || (data1 === "max_file_size_mb")) || (data1 === "branding")) || (data1 === "embed_origins"))){
 const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/OrganizationFieldName/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err4];
@@ -175,7 +175,7 @@ validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const organization_update_body = validate3;
 const schema4 = {"$ref":"document#/components/schemas/OrganizationUpdate"};
 const schema5 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/OrganizationFields"}],"unevaluatedProperties":false,"properties":{"id":{},"slug":{},"plan":{},"data_region":{},"two_factor_policy":{},"quotas":{},"deletion":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
-const schema6 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"default_locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"currency":{"$ref":"document#/components/schemas/Currency"},"default_country":{"type":["string","null"],"format":"country","reads":"text"},"postal_address":{"type":["string","null"],"maxLength":500,"format":"multiline","reads":"multiline"},"email_tracking":{"$ref":"document#/components/schemas/EmailTracking"},"branding":{"$ref":"document#/components/schemas/Branding"},"embed_origins":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":300,"pattern":"^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$","format":"text","reads":"text"}}}};
+const schema6 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"default_locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"currency":{"$ref":"document#/components/schemas/Currency"},"default_country":{"type":["string","null"],"format":"country","reads":"text"},"postal_address":{"type":["string","null"],"maxLength":500,"format":"multiline","reads":"multiline"},"email_tracking":{"$ref":"document#/components/schemas/EmailTracking"},"max_file_size_mb":{"type":"integer","minimum":1,"maximum":100},"branding":{"$ref":"document#/components/schemas/Branding"},"embed_origins":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":300,"pattern":"^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$","format":"text","reads":"text"}}}};
 const schema7 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
 const schema8 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema9 = {"type":"string","format":"currency","reads":"text"};
@@ -497,12 +497,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.branding !== undefined){
-let data9 = data.branding;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key1 in data9){
-if(!(((key1 === "display_name") || (key1 === "logo")) || (key1 === "colour"))){
-const err22 = {instancePath:instancePath+"/branding",schemaPath:"document#/components/schemas/Branding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data.max_file_size_mb !== undefined){
+let data9 = data.max_file_size_mb;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err22 = {instancePath:instancePath+"/max_file_size_mb",schemaPath:"#/properties/max_file_size_mb/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -511,11 +509,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data9.display_name !== undefined){
-let data10 = data9.display_name;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/type",keyword:"type",params:{type: schema11.properties.display_name.type}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100 || isNaN(data9)){
+const err23 = {instancePath:instancePath+"/max_file_size_mb",schemaPath:"#/properties/max_file_size_mb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -524,15 +520,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-data10 = readings.text(data10);
-if(data9 !== undefined){
-data9["display_name"] = data10;
-}
-}
-if(typeof data10 === "string"){
-if(func1(data10) > 200){
-const err24 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data9 < 1 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/max_file_size_mb",schemaPath:"#/properties/max_file_size_mb/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -541,8 +530,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data10) < 1){
-const err25 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+if(data.branding !== undefined){
+let data10 = data.branding;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key1 in data10){
+if(!(((key1 === "display_name") || (key1 === "logo")) || (key1 === "colour"))){
+const err25 = {instancePath:instancePath+"/branding",schemaPath:"document#/components/schemas/Branding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -551,8 +546,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(formats0(data10))){
-const err26 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/format",keyword:"format",params:{format: "text"}};
+}
+if(data10.display_name !== undefined){
+let data11 = data10.display_name;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err26 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/type",keyword:"type",params:{type: schema11.properties.display_name.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -561,12 +559,15 @@ vErrors.push(err26);
 }
 errors++;
 }
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data10 !== undefined){
+data10["display_name"] = data11;
 }
 }
-if(data9.logo !== undefined){
-let data11 = data9.logo;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/type",keyword:"type",params:{type: schema11.properties.logo.type}};
+if(typeof data11 === "string"){
+if(func1(data11) > 200){
+const err27 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -575,15 +576,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-data11 = readings.text(data11);
-if(data9 !== undefined){
-data9["logo"] = data11;
-}
-}
-if(typeof data11 === "string"){
-if(func1(data11) > 87407){
-const err28 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/maxLength",keyword:"maxLength",params:{limit: 87407}};
+if(func1(data11) < 1){
+const err28 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -592,8 +586,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern0.test(data11)){
-const err29 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/pattern",keyword:"pattern",params:{pattern: "^data:image/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"}};
+if(!(formats0(data11))){
+const err29 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -602,8 +596,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats0(data11))){
-const err30 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data10.logo !== undefined){
+let data12 = data10.logo;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err30 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/type",keyword:"type",params:{type: schema11.properties.logo.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -612,12 +610,15 @@ vErrors.push(err30);
 }
 errors++;
 }
+if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data10 !== undefined){
+data10["logo"] = data12;
 }
 }
-if(data9.colour !== undefined){
-let data12 = data9.colour;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/branding/colour",schemaPath:"document#/components/schemas/Branding/properties/colour/type",keyword:"type",params:{type: schema11.properties.colour.type}};
+if(typeof data12 === "string"){
+if(func1(data12) > 87407){
+const err31 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/maxLength",keyword:"maxLength",params:{limit: 87407}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -626,15 +627,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-data12 = readings.text(data12);
-if(data9 !== undefined){
-data9["colour"] = data12;
-}
-}
-if(typeof data12 === "string"){
-if(!pattern1.test(data12)){
-const err32 = {instancePath:instancePath+"/branding/colour",schemaPath:"document#/components/schemas/Branding/properties/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"}};
+if(!pattern0.test(data12)){
+const err32 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/pattern",keyword:"pattern",params:{pattern: "^data:image/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -644,7 +638,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(formats0(data12))){
-const err33 = {instancePath:instancePath+"/branding/colour",schemaPath:"document#/components/schemas/Branding/properties/colour/format",keyword:"format",params:{format: "text"}};
+const err33 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -655,9 +649,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/branding",schemaPath:"document#/components/schemas/Branding/type",keyword:"type",params:{type: "object"}};
+if(data10.colour !== undefined){
+let data13 = data10.colour;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err34 = {instancePath:instancePath+"/branding/colour",schemaPath:"document#/components/schemas/Branding/properties/colour/type",keyword:"type",params:{type: schema11.properties.colour.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -666,12 +661,15 @@ vErrors.push(err34);
 }
 errors++;
 }
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data10 !== undefined){
+data10["colour"] = data13;
 }
-if(data.embed_origins !== undefined){
-let data13 = data.embed_origins;
-if(Array.isArray(data13)){
-if(data13.length > 20){
-const err35 = {instancePath:instancePath+"/embed_origins",schemaPath:"#/properties/embed_origins/maxItems",keyword:"maxItems",params:{limit: 20}};
+}
+if(typeof data13 === "string"){
+if(!pattern1.test(data13)){
+const err35 = {instancePath:instancePath+"/branding/colour",schemaPath:"document#/components/schemas/Branding/properties/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -680,18 +678,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(typeof data14 === "string"){
-data14 = readings.text(data14);
-if(data13 !== undefined){
-data13[i0] = data14;
-}
-}
-if(typeof data14 === "string"){
-if(func1(data14) > 300){
-const err36 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(!(formats0(data13))){
+const err36 = {instancePath:instancePath+"/branding/colour",schemaPath:"document#/components/schemas/Branding/properties/colour/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -700,8 +688,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern2.test(data14)){
-const err37 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$"}};
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/branding",schemaPath:"document#/components/schemas/Branding/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -710,8 +701,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(formats0(data14))){
-const err38 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/format",keyword:"format",params:{format: "text"}};
+}
+if(data.embed_origins !== undefined){
+let data14 = data.embed_origins;
+if(Array.isArray(data14)){
+if(data14.length > 20){
+const err38 = {instancePath:instancePath+"/embed_origins",schemaPath:"#/properties/embed_origins/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -720,9 +715,18 @@ vErrors.push(err38);
 }
 errors++;
 }
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(typeof data15 === "string"){
+data15 = readings.text(data15);
+if(data14 !== undefined){
+data14[i0] = data15;
 }
-else {
-const err39 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/type",keyword:"type",params:{type: "string"}};
+}
+if(typeof data15 === "string"){
+if(func1(data15) > 300){
+const err39 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -731,19 +735,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-let i1 = data13.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data13[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err40 = {instancePath:instancePath+"/embed_origins",schemaPath:"#/properties/embed_origins/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(!pattern2.test(data15)){
+const err40 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -751,14 +744,9 @@ else {
 vErrors.push(err40);
 }
 errors++;
-break;
 }
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/embed_origins",schemaPath:"#/properties/embed_origins/type",keyword:"type",params:{type: "array"}};
+if(!(formats0(data15))){
+const err41 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -768,9 +756,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err42 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -779,10 +766,58 @@ vErrors.push(err42);
 }
 errors++;
 }
+}
+let i1 = data14.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data14[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err43 = {instancePath:instancePath+"/embed_origins",schemaPath:"#/properties/embed_origins/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/embed_origins",schemaPath:"#/properties/embed_origins/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":{"__proto__":null,"name":true,"default_locale":true,"timezone":true,"currency":true,"default_country":true,"postal_address":true,"email_tracking":true,"branding":true,"embed_origins":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"__proto__":null,"name":true,"default_locale":true,"timezone":true,"currency":true,"default_country":true,"postal_address":true,"email_tracking":true,"max_file_size_mb":true,"branding":true,"embed_origins":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -801,7 +836,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((key0 !== "id") && (key0 !== "slug")) && (key0 !== "plan")) && (key0 !== "data_region")) && (key0 !== "two_factor_policy")) && (key0 !== "quotas")) && (key0 !== "deletion")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "default_locale")) && (key0 !== "timezone")) && (key0 !== "currency")) && (key0 !== "default_country")) && (key0 !== "postal_address")) && (key0 !== "email_tracking")) && (key0 !== "branding")) && (key0 !== "embed_origins")){
+if(((((((((((((((((((((((key0 !== "id") && (key0 !== "slug")) && (key0 !== "plan")) && (key0 !== "data_region")) && (key0 !== "two_factor_policy")) && (key0 !== "quotas")) && (key0 !== "deletion")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "default_locale")) && (key0 !== "timezone")) && (key0 !== "currency")) && (key0 !== "default_country")) && (key0 !== "postal_address")) && (key0 !== "email_tracking")) && (key0 !== "max_file_size_mb")) && (key0 !== "branding")) && (key0 !== "embed_origins")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];

@@ -25,6 +25,7 @@ const ERROR_NAMES: Readonly<Record<number, string>> = {
   412: "PreconditionFailed",
   413: "ContentTooLarge",
   415: "UnsupportedMediaType",
+  416: "RangeNotSatisfiable",
   421: "MisdirectedRequest",
   422: "UnprocessableContent",
   429: "TooManyRequests",
@@ -45,12 +46,15 @@ export interface Traits {
   readonly secret: boolean;
   readonly reauthenticate: boolean;
   readonly deprecated: boolean;
+  /** The response is a file of any type: it has only one, so `Accept` cannot exclude it. */
+  readonly anyType: boolean;
 }
 
 /** Returns the error codes of an operation by status, from its traits and `x-errors`. */
 export function errorsOf(document: OpenApiDocument, operation: OperationObject, traits: Traits): Map<string, string[]> {
   const statuses = document["x-error-codes"] ?? {};
-  const codes = [...BASIC_CODES, "not_acceptable", "unavailable"];
+  const codes = [...BASIC_CODES, "unavailable"];
+  if (!traits.anyType) codes.push("not_acceptable");
   if (!traits.public) codes.push(...AUTHENTICATION_CODES, ...PERMISSION_CODES, "misdirected");
   if (traits.inPath) codes.push("not_found");
   if (traits.body) codes.push("payload_too_large", "unsupported_media_type");

@@ -171,6 +171,7 @@ function traitsOf(document: OpenApiDocument, { path, method, item, operation }: 
     secret: operation["x-secret"] === true,
     reauthenticate: operation["x-reauthenticate"] === true,
     deprecated: deprecationOf(operation) !== null,
+    anyType: resolve<ResponseObject>(document, operation.responses?.["200"] ?? {})?.content?.["*/*"] !== undefined,
   };
 }
 

@@ -56,7 +56,7 @@ export interface OperationModel {
   readonly access: "any" | "session" | "public";
   readonly rateLimit: string;
   readonly status: number;
-  readonly result: "record" | "described" | "list" | "download" | "document";
+  readonly result: "record" | "described" | "list" | "download" | "file" | "document";
   /** A list without an end: its meta has no total. */
   readonly feed: boolean;
   /** The schema of `data`, of one list item, or of the whole document. */
@@ -223,7 +223,8 @@ function resultOf(
   const response = resolve<ResponseObject>(document, operation.responses?.[status] ?? {});
   const [payloadType, media] = jsonContent(response?.content);
   const common = { status: Number(status), feed: false, payloadType };
-  if (operation["x-download"]) return { ...common, result: "download", payload: undefined };
+  const download = response?.content?.["*/*"] ? "file" : "download";
+  if (operation["x-download"]) return { ...common, result: download, payload: undefined };
   if (operation["x-document"]) return { ...common, result: "document", payload: media?.schema };
   const properties = propertiesOf(document, media?.schema);
   const data = properties.get("data");

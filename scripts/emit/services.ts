@@ -10,7 +10,7 @@ export const emitServices: Emitter<"operations" | "contractPath"> = ({ operation
     banner,
     'import type { components, operations } from "./api-types.ts";',
     `import type { Caller, Visitor } from "${contractPath}caller.ts";`,
-    `import type { Download } from "${contractPath}download.ts";`,
+    `import type { ${downloadTypes(operations).join(", ")} } from "${contractPath}download.ts";`,
     `import type { Described, StartsSession } from "${contractPath}operation.ts";`,
     `import type { ${operations.some(({ feed }) => feed) ? "Feed, Page" : "Page"} } from "${contractPath}page.ts";`,
     "",
@@ -34,6 +34,11 @@ export const emitServices: Emitter<"operations" | "contractPath"> = ({ operation
   ];
   return { "services.d.ts": lines.join("\n") };
 };
+
+/** Returns the types of downloads that the operations return. */
+function downloadTypes(operations: readonly OperationModel[]): readonly string[] {
+  return operations.some(({ result }) => result === "file") ? ["Download", "FileDownload"] : ["Download"];
+}
 
 function serviceOf(group: string, members: readonly OperationModel[]): string[] {
   const written = members.filter(({ derived }) => !derived);
@@ -112,6 +117,7 @@ function resultType(operation: OperationModel): string {
   const content = `${operationType(operation)}["responses"][${String(operation.status)}]["content"][${JSON.stringify(type)}]`;
   const named = name === undefined ? undefined : `Schemas[${JSON.stringify(name)}]`;
   if (operation.result === "download") return "Download";
+  if (operation.result === "file") return "FileDownload";
   if (operation.result === "document") return named ?? (operation.payload ? content : "void");
   if (operation.result === "list")
     return `${operation.feed ? "Feed" : "Page"}<${named ?? `${content}["data"][number]`}>`;

@@ -13,11 +13,12 @@ export async function shownOrganization(
 ): Promise<Schemas["Organization"]> {
   const settings = await organizations.settings(record.id);
   if (!settings) throw notFound();
-  const { branding, embed_origins } = settings;
+  const { branding, embed_origins, max_file_size_mb } = settings;
   return inFieldOrder("Organization", {
     ...record,
     branding,
     embed_origins: [...embed_origins],
+    max_file_size_mb,
     two_factor_policy: twoFactorPolicyOf(settings),
     quotas: QUOTAS,
     deletion: deletionOf(settings),

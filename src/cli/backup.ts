@@ -15,6 +15,7 @@ interface BackupOptions {
 const EXAMPLES = `
 The backup is a consistent snapshot; the service keeps running. It is a folder with one file per table and a manifest; the folder is
 renamed to <new folder> when it is complete. It does not contain the secret key: store SECRET_KEY (or DATA_DIR/secret.key) separately.
+It does not contain the bytes of files on records: copy DATA_DIR/files/stored, or replicate the bucket, after the backup.
 It contains personal data and password hashes; only its owner can read the folder.
 
 Examples:

@@ -41,6 +41,8 @@ export type ResultKind =
   | "list"
   /** `text/csv` or `text/calendar`, streamed. */
   | "download"
+  /** A `FileDownload`: bytes of any type, streamed, also in ranges. */
+  | "file"
   /** A document with its own format, without the envelope (openapi.json). */
   | "document";
 

@@ -34,6 +34,7 @@ import { scim } from "./migrations/0032-scim.ts";
 import { organizationLifecycle } from "./migrations/0033-organization-lifecycle.ts";
 import { views } from "./migrations/0034-views.ts";
 import { emailTemplates } from "./migrations/0037-email-templates.ts";
+import { files } from "./migrations/0035-files.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   organizationLifecycle,
   views,
   emailTemplates,
+  files,
 ];

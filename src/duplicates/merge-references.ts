@@ -101,14 +101,14 @@ export async function moveReferences(
   for (const id of await moveInvitees(deps, caller, { fromId, toId })) ids.events.add(id);
 }
 
-/** Moves contacts and child companies of merged companies, memberships and e-mails to the winner. */
+/** Moves contacts and child companies of merged companies, memberships, e-mails and files to the winner. */
 export async function moveDependents(
   deps: WriteDeps,
   caller: Caller,
   { orgId, winnerId: toId, duplicateIds, at }: MergeMove,
-): Promise<Pick<Moved, "contacts" | "child_companies" | "segments" | "emails">> {
-  const { entities } = deps.tx;
-  const moved = { contacts: 0, child_companies: 0, segments: 0, emails: 0 };
+): Promise<Pick<Moved, "contacts" | "child_companies" | "segments" | "emails" | "files">> {
+  const { entities, files } = deps.tx;
+  const moved = { contacts: 0, child_companies: 0, segments: 0, emails: 0, files: 0 };
   for (const fromId of duplicateIds) {
     const replacement = { fromId, toId, at, except: [toId, ...duplicateIds] };
     moved.contacts += await changeReferences(deps, caller, { ...replacement, type: "contact", field: "company_id" });
@@ -120,6 +120,7 @@ export async function moveDependents(
     await entities.changeDeletedReferences(orgId, replacement);
     moved.segments += await entities.moveMemberships(orgId, replacement);
     moved.emails += await entities.moveEmails(orgId, replacement);
+    moved.files += await files.moveEntity(orgId, fromId, toId, caller.actor);
   }
   return moved;
 }

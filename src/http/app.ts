@@ -152,7 +152,8 @@ function sendTooManyRequests({ retryAfter }: TooManyRequests, response: RestResp
 }
 
 function sendErrorBody(response: RestResponse, body: unknown): void {
-  for (const name of ["ETag", "Location", "Content-Disposition", "Content-Encoding"]) response.removeHeader(name);
+  for (const name of ["ETag", "Location", "Content-Disposition", "Content-Encoding", "Accept-Ranges"])
+    response.removeHeader(name);
   response.setHeader("Cache-Control", "no-store");
   response.setHeader("Content-Language", response.locals.locale);
   response.vary("Accept-Language");

@@ -1,7 +1,10 @@
 import type { Middleware } from "./express-types.ts";
 
 const EXPOSED = [
+  "Accept-Ranges",
+  "Content-Disposition",
   "Content-Language",
+  "Content-Range",
   "Deprecation",
   "ETag",
   "Idempotent-Replayed",
@@ -17,6 +20,8 @@ const ALLOWED = [
   "Idempotency-Key",
   "If-Match",
   "If-None-Match",
+  "If-Range",
+  "Range",
   "X-API-Key",
   "X-CSRF-Token",
   "X-Request-Id",

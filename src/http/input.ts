@@ -46,6 +46,8 @@ export async function readInput<Services>(
 const JSON_TYPES = ["application/json", "application/json;charset=utf-8"];
 
 function requireAcceptable<Services>({ result }: Operation<Services>, request: RestRequest): void {
+  // The bytes of a file have only one type, so they are sent regardless of `Accept` (RFC 9110 §15.5.7).
+  if (result === "file") return;
   const offered = result === "download" ? ["text/csv", "text/calendar", ...JSON_TYPES] : JSON_TYPES;
   if (new Negotiator(request).mediaType(offered) === undefined) throw new Problem("not_acceptable");
 }

@@ -1,11 +1,13 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Download } from "../contract/download.ts";
+import type { Download, FileDownload } from "../contract/download.ts";
 import type { Described, Operation, StartsSession } from "../contract/operation.ts";
 import type { Page } from "../contract/page.ts";
+import { attachment } from "./content-disposition.ts";
 import type { SessionCookie } from "./cookies.ts";
 import { sendJson, sendPlainJson } from "./encoding.ts";
 import type { RestRequest, RestResponse } from "./express-types.ts";
+import { sendFile } from "./file-response.ts";
 import { pack, sendPacked, type Packed } from "./packed.ts";
 import { entityTag, isKnownVersion } from "./preconditions.ts";
 
@@ -47,6 +49,9 @@ export async function send<Services>(
       break;
     case "download":
       await sendDownload(response, result as Download);
+      break;
+    case "file":
+      await sendFile(request, response, result as FileDownload);
   }
 }
 
@@ -117,7 +122,7 @@ const hasOmitted = (related: Related | null): related is Related => related !== 
 
 async function sendDownload(response: RestResponse, { content_type, file_name, content }: Download): Promise<void> {
   response.setHeader("Content-Type", content_type);
-  response.setHeader("Content-Disposition", `attachment; filename*=UTF-8''${encodeURIComponent(file_name)}`);
+  response.setHeader("Content-Disposition", attachment(file_name));
   await pipeline(Readable.from(content, { objectMode: false }), response);
 }
 

@@ -170,7 +170,7 @@ function visibleResult<Services>(
   { response, caller, input }: Pick<Call, "response" | "caller" | "input">,
   result: unknown,
 ): unknown {
-  if (access === "public" || kind === "download" || kind === "document") return result;
+  if (access === "public" || kind === "download" || kind === "file" || kind === "document") return result;
   const { permissions } = caller;
   if (reads === null || permissions.has(reads)) return visibleTo(permissions, result);
   // RFC 7240 §3 defines this header for responses that do not contain the record.

@@ -75,6 +75,14 @@ export const details: Catalog["details"] = {
   several_currencies:
     "This amount has its currency from another place than the first one. Use a separate request for it.",
   other_currency: "The product has another currency ({currency}) than the opportunity.",
+  file_type_forbidden:
+    "Programs and scripts cannot be stored as files. Put the file into an archive, such as a ZIP file.",
+  file_name_reserved: "Windows does not allow this file name. Choose another one.",
+  file_infected: "The virus scanner found {finding}, so the file was not stored.",
+  file_without_content: "The content of the file has not been uploaded yet. Upload it with PUT /v1/files/{id}/content.",
+  file_has_content: "The file already has other content. Create another file for this content.",
+  file_quota:
+    "Your organization stores as much as it can: {gigabytes} GB or {files} files. Purge files that are no longer needed.",
   file_empty: "The file is empty: it must contain a line of column names, followed by rows.",
   file_encoding: "Line {line} contains bytes that are not valid UTF-8. Save the file as CSV UTF-8.",
   file_quote_open: "A quote that opens in the row at line {line} is never closed.",

@@ -81,6 +81,14 @@ export const details: Catalog["details"] = {
   several_currencies:
     "La devise de ce montant n’a pas la même origine que celle du premier. Envoyez une requête séparée.",
   other_currency: "La devise du produit ({currency}) n’est pas celle de l’opportunité.",
+  file_type_forbidden:
+    "Les programmes et les scripts ne peuvent pas être enregistrés comme fichiers. Placez le fichier dans une archive, par exemple un fichier ZIP.",
+  file_name_reserved: "Windows n’autorise pas ce nom de fichier. Choisissez-en un autre.",
+  file_infected: "L’antivirus a trouvé {finding} : le fichier n’a pas été enregistré.",
+  file_without_content: "Le contenu du fichier n’a pas encore été envoyé. Envoyez-le avec PUT /v1/files/{id}/content.",
+  file_has_content: "Le fichier a déjà un autre contenu. Créez un autre fichier pour ce contenu.",
+  file_quota:
+    "Votre organisation a atteint sa limite de stockage : {gigabytes} Go ou {files} fichiers. Supprimez définitivement les fichiers devenus inutiles.",
   file_empty: "Le fichier est vide : il faut une ligne de noms de colonnes, suivie des données.",
   file_encoding:
     "La ligne {line} contient des octets qui ne sont pas de l’UTF-8 valide. Enregistrez le fichier au format CSV UTF-8.",

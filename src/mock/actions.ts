@@ -25,10 +25,14 @@ export function afterAction(operation: string, record: StoredRecord, now: string
 /** Events of the contract end with the state of their record. */
 const KNOWN_STATUSES: ReadonlySet<string> = new Set(eventTypes.map((name) => name.split(".")[1] ?? ""));
 
+/** A file is reported when it has its content. */
+const OTHER_EVENTS: Readonly<Record<string, string | null>> = { "files.create": null, "files.upload": "file.created" };
+
 /** Returns the event of a change; null if the contract has none. */
 export function eventOf(operation: string, { entity_type: type }: StoredRecord): string | null {
   const [group = "", verb = ""] = operation.split(".");
   const record = typeof type === "string" ? type : singular(snakeCase(group));
+  if (Object.hasOwn(OTHER_EVENTS, operation)) return OTHER_EVENTS[operation] ?? null;
   const names = [...participles(snakeCase(verb)), "updated"].map((form) => `${record}.${form}`);
   return names.find((name) => (eventTypes as readonly string[]).includes(name)) ?? null;
 }

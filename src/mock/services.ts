@@ -7,6 +7,7 @@ import { createCollection, isDeleted, type Collection, type Fields, type StoredR
 import type { RecordBuilder } from "./record-builder.ts";
 import { rolesOf, type RoleOf } from "./roles.ts";
 import { afterAction } from "./actions.ts";
+import { bytesOf, type Contents, createContents } from "./contents.ts";
 import { checkReferences } from "./references.ts";
 import { checkUnique, type Claimant } from "./uniqueness.ts";
 
@@ -35,6 +36,7 @@ interface Target {
   readonly contract: OperationContract;
   readonly role: RoleOf;
   readonly records: Collection;
+  readonly contents: Contents;
   readonly collections: ReadonlyMap<string, Collection>;
   /** Records of the examples of this operation and of GET. */
   readonly examples: readonly StoredRecord[];
@@ -46,6 +48,7 @@ interface Target {
 export function createMockServices(deps: MockDeps): Services {
   const roles = rolesOf(deps.operations);
   const collections = new Map<string, Collection>();
+  const contents = createContents();
   const collectionOf = (path: string): Collection => {
     const known = collections.get(path) ?? createCollection();
     collections.set(path, known);
@@ -67,7 +70,7 @@ export function createMockServices(deps: MockDeps): Services {
         ? [...recordsIn(contract), ...recordsIn(deps.contract.operation(reading))]
         : [];
     (services[group] ??= {})[name] = method(
-      { operation, contract, role, records, collections, examples, parent },
+      { operation, contract, role, records, contents, collections, examples, parent },
       deps,
     );
   }
@@ -81,7 +84,11 @@ function recordsIn({ examples }: OperationContract): StoredRecord[] {
 }
 
 function method(target: Target, deps: MockDeps): Method {
-  return (_caller, input) => Promise.resolve().then(() => run(target, deps, input));
+  return async (_caller, input) => {
+    const isUpload = target.operation.upload !== null;
+    const sent = isUpload ? { ...input, content: await bytesOf(input["content"]) } : input;
+    return await Promise.resolve(run(target, deps, sent));
+  };
 }
 
 function run(target: Target, deps: MockDeps, input: Fields): unknown {
@@ -100,7 +107,9 @@ function run(target: Target, deps: MockDeps, input: Fields): unknown {
       return singleton(target, deps, input);
     case "example":
       target.parent?.get(String(input["id"]));
-      return exampleResult(target, deps);
+      return target.operation.result === "file"
+        ? target.contents.download(id, target.contract.examples[0])
+        : exampleResult(target, deps);
     default:
       return changed(target, deps, { id, input });
   }
@@ -125,7 +134,8 @@ function withoutSecret({ secret: _secret, key: _key, ...record }: Fields): Store
 }
 
 function changed(target: Target, deps: MockDeps, { id, input }: { id: string; input: Fields }): unknown {
-  const { role, records, operation, contract } = target;
+  const { role, records, operation, contract, contents } = target;
+  const { content } = input;
   const now = new Date(deps.clock()).toISOString();
   const expected = input["expected_version"];
   if (role.role === "delete") records.get(id);
@@ -138,6 +148,7 @@ function changed(target: Target, deps: MockDeps, { id, input }: { id: string; in
       return { ...deps.builder.update(record, {}, now), deleted_at: null };
     }
     requireReferences(target, deps, { before: records.get(id), input });
+    if (content instanceof Buffer) return contents.keep(deps.builder.update(record, {}, now), content, now);
     const updated = deps.builder.update(record, input, now);
     requireUnique(target, deps, { record: updated, before: record, sent: input });
     return role.role === "action" ? afterAction(operation.id, updated, now) : updated;

@@ -35,6 +35,7 @@ export function changesService({ store, signedTokens }: ChangeDeps): ChangesServ
       const rows = await store.changeFeed.read(orgId, {
         after: position && [position[0], position[1]],
         types,
+        fileOwners: readableTypes(permissions),
         limit: page_size + 1,
       });
       if (position && age(position, rows) > CURSOR_LIFETIME)

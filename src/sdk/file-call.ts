@@ -1,9 +1,16 @@
 import { Call, type Send } from "./call.ts";
 
-/** A download: await it for the text, or iterate over its bytes with `for await` as they arrive. */
+/**
+ * A download: await it for the text, call `blob()` for the bytes, or iterate over them with `for await` as they arrive.
+ */
 export class FileCall extends Call<string> implements AsyncIterable<Uint8Array> {
   constructor(send: Send) {
     super(send, (text) => text);
+  }
+
+  /** Returns the bytes with their media type. */
+  async blob(): Promise<Blob> {
+    return await (await this.asResponse()).blob();
   }
 
   async *#bytes(response: Promise<Response>): AsyncGenerator<Uint8Array, void, undefined> {

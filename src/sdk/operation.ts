@@ -3,8 +3,8 @@ import type { Client } from "./client.ts";
 import { isBrowser } from "./environment.ts";
 import { FileCall } from "./file-call.ts";
 import { ListCall, type Position } from "./list-call.ts";
-import type { AnyInput, UploadBody } from "./options.ts";
-import { outgoing, uploading } from "./request.ts";
+import type { AnyInput } from "./options.ts";
+import { outgoing, type Upload, uploading } from "./request.ts";
 
 /** Calls an operation that returns one record; the result has no envelope. */
 export function callRecord<Result>(client: Client, method: string, route: string, input: AnyInput = {}): Call<Result> {
@@ -52,12 +52,7 @@ export function callFile(client: Client, method: string, route: string, input: A
 }
 
 /** Calls an operation that takes a file. */
-export function callUpload<Result>(
-  client: Client,
-  method: string,
-  route: string,
-  input: AnyInput & { readonly body: UploadBody },
-): Call<Result> {
+export function callUpload<Result>(client: Client, method: string, route: string, input: Upload): Call<Result> {
   const request = uploading(method, route, input);
   return new Call(async (raw) => {
     const answer = await client.send({ ...request, raw });

@@ -13,13 +13,16 @@ export function outgoing(method: string, route: string, input: AnyInput): Outgoi
   return { method, route, url, options: input, contentType: "application/json", body: () => json };
 }
 
+/** The input of an operation whose body is a file of this media type. */
+export type Upload = AnyInput & { readonly body: UploadBody; readonly contentType: string };
+
 /** Creates the request of an operation whose body is a file. */
-export function uploading(method: string, route: string, input: AnyInput & { readonly body: UploadBody }): Outgoing {
-  const { body, onProgress } = input;
+export function uploading(method: string, route: string, input: Upload): Outgoing {
+  const { body, onProgress, contentType } = input;
   const url = pathOf(route, input.path) + queryOf(input.query);
   const once = body instanceof ReadableStream;
   const sent = onProgress ? () => watched(body, onProgress) : () => body;
-  return { method, route, url, options: input, contentType: "text/csv", body: sent, once };
+  return { method, route, url, options: input, contentType, body: sent, once };
 }
 
 function pathOf(route: string, path: object | undefined): string {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import packageFile from "../../package.json" with { type: "json" };
 import type { Config } from "./config.ts";
 
@@ -27,10 +28,18 @@ export function createBanner(config: Config, { port, adminPort, demo }: StartedS
     `  Health     ${base}/livez and /readyz`,
     `  Metrics    http://localhost:${String(adminPort)}/metrics`,
     `  Database   ${database}`,
+    `  Files      ${filesOf(config)}`,
     ...(demo ? demoLines(base, demo) : []),
     "",
   ];
   return `${lines.join("\n")}\n`;
+}
+
+/** A folder is not shared by machines that share a database. */
+function filesOf({ filesS3, dataDir, databaseUrl }: Config): string {
+  if (filesS3 !== null) return filesS3.url;
+  const folder = join(dataDir, "files");
+  return databaseUrl === null ? folder : `${folder}, on this machine only (FILES_S3_URL: shared by several machines)`;
 }
 
 function demoLines(base: string, { slug, email, secrets }: DemoAccess): string[] {

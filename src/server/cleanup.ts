@@ -14,6 +14,7 @@ const expiringTables = [
   "signInChallenges",
   "authenticatorApps",
   "exports",
+  "files",
   "imports",
   "jobs",
   "oauthRecords",

@@ -1,9 +1,22 @@
-import type { KeyObject } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { type Dkim, readSigningKey } from "../mail/dkim.ts";
+import type { Dkim } from "../mail/dkim.ts";
+import type { S3Options } from "../net/s3.ts";
+import {
+  bucketUrl,
+  commaList,
+  integer,
+  isOrigin,
+  isSubnet,
+  onOff,
+  port,
+  readProxies,
+  secretKey,
+  signingKey,
+  trimSlash,
+  url,
+} from "./config-values.ts";
 
 /** The validated and typed environment variables. */
 export type Config = ReturnType<typeof readConfig>;
@@ -20,22 +33,15 @@ export class ConfigurationError extends Error {
 }
 
 /** Can also be read from the file in `NAME_FILE`, as mounted by container platforms. */
-const SECRETS = ["SECRET_KEY", "SECRET_KEY_PREVIOUS", "DATABASE_URL", "REDIS_URL", "SMTP_URL", "DKIM_KEY"] as const;
-
-const port = (standard: number) => integer(standard, { from: 0, to: 65_535 });
-const onOff = (standard: "on" | "off") => z.enum(["on", "off"], "must be on or off").default(standard).transform(isOn);
-const commaList = (check: (item: string) => boolean, form: string) =>
-  z
-    .string()
-    .default("")
-    .transform(splitList)
-    .refine((items) => items.every(check), `must be ${form}, separated by commas`);
-const url = (protocols: readonly string[], form: string) =>
-  z.string().refine((text) => isUrl(text, protocols), `must be ${form}`);
-const secretKey = z
-  .string()
-  .transform((text) => Buffer.from(text, "base64"))
-  .refine((key) => key.length === 32, "must be 32 bytes in base64 (generate one with: openssl rand -base64 32)");
+const SECRETS = [
+  "SECRET_KEY",
+  "SECRET_KEY_PREVIOUS",
+  "DATABASE_URL",
+  "REDIS_URL",
+  "SMTP_URL",
+  "DKIM_KEY",
+  "FILES_S3_SECRET_KEY",
+] as const;
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -84,6 +90,14 @@ const environment = z.object({
   WEBHOOK_ALLOW_HTTP: onOff("off"),
   WEBHOOK_ALLOWED_SUBNETS: commaList(isSubnet, "addresses and subnets"),
   REFRESH_REPLAY_GRACE_MS: integer(0, { from: 0, to: 60_000 }),
+  FILES_S3_URL: bucketUrl.optional(),
+  FILES_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,64}$/, "must be lower-case letters, digits and hyphens")
+    .default("us-east-1"),
+  FILES_S3_ACCESS_KEY: z.string().optional(),
+  FILES_S3_SECRET_KEY: z.string().optional(),
+  CLAMAV_URL: url(["tcp:"], "a URL such as tcp://clamav:3310").optional(),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -149,12 +163,21 @@ function toConfig(env: Environment) {
     egress: { allowHttp: env.WEBHOOK_ALLOW_HTTP, allowedSubnets: env.WEBHOOK_ALLOWED_SUBNETS },
     /** Milliseconds after a token refresh in which a repeated request is not treated as a replay. */
     refreshReplayGrace: env.REFRESH_REPLAY_GRACE_MS,
+    /** Null: files are stored in `dataDir`. */
+    filesS3: s3Of(env),
+    /** Null: uploaded files are not scanned for viruses. */
+    clamavUrl: env.CLAMAV_URL ?? null,
     logLevel: env.LOG_LEVEL,
   };
 }
 
 function dkimOf({ DKIM_KEY: key, DKIM_SELECTOR: selector, MAIL_FROM: from }: Environment): Dkim | null {
   return key ? { key, selector, domain: from.replace(/^.*@([^>]+)>?$/, "$1") } : null;
+}
+
+function s3Of({ FILES_S3_URL: address, FILES_S3_REGION: region, ...env }: Environment): S3Options | null {
+  const { FILES_S3_ACCESS_KEY: accessKeyId = "", FILES_S3_SECRET_KEY: secretAccessKey = "" } = env;
+  return address === undefined ? null : { url: address, region, accessKeyId, secretAccessKey };
 }
 
 /** Checks combinations of variables. */
@@ -169,6 +192,9 @@ function combinationProblems(values: Readonly<Record<string, string | undefined>
   if (values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined) {
     problems.push("SECRET_KEY is required with DATABASE_URL (generate one with: openssl rand -base64 32)");
   }
+  const missing = ["FILES_S3_ACCESS_KEY", "FILES_S3_SECRET_KEY"].filter((name) => values[name] === undefined);
+  if (values.FILES_S3_URL !== undefined)
+    problems.push(...missing.map((name) => `${name} is required with FILES_S3_URL`));
   return problems;
 }
 
@@ -186,65 +212,4 @@ function withSecretFiles(variables: Readonly<Record<string, string | undefined>>
     }
   }
   return { values, problems };
-}
-
-function integer(standard: number, { from, to }: { from: number; to: number }) {
-  const form = `must be a whole number from ${String(from)} to ${String(to)}`;
-  const inside = (value: number): boolean => value >= from && value <= to;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, form)
-    .default(String(standard))
-    .transform(Number)
-    .refine(inside, form);
-}
-
-function signingKey(text: string, context: z.RefinementCtx): KeyObject {
-  const key = readSigningKey(text);
-  if (key !== null) return key;
-  const message = "must be an RSA private key of at least 2048 bits in PEM (generate one with: openssl genrsa 2048)";
-  context.addIssue({ code: "custom", message });
-  return z.NEVER;
-}
-
-function readProxies(text: string, context: z.RefinementCtx): number | string[] {
-  if (/^\d{1,2}$/.test(text)) return Number(text);
-  const items = splitList(text);
-  if (!items.every((item) => isSubnet(item) || ["loopback", "linklocal", "uniquelocal"].includes(item))) {
-    context.addIssue({
-      code: "custom",
-      message: "must be a number of hops, or addresses and subnets, separated by commas",
-    });
-  }
-  return items;
-}
-
-function splitList(text: string): string[] {
-  return text
-    .split(",")
-    .map((item) => item.trim())
-    .filter((item) => item !== "");
-}
-
-function isOn(value: "on" | "off"): boolean {
-  return value === "on";
-}
-
-function isUrl(text: string, protocols: readonly string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
-}
-
-function isOrigin(text: string): boolean {
-  return isUrl(text, ["http:", "https:"]) && new URL(text).origin === text;
-}
-
-function isSubnet(text: string): boolean {
-  const [address = "", bits, ...rest] = text.split("/");
-  const family = isIP(address);
-  if (family === 0 || address.includes("%") || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
-}
-
-function trimSlash(text: string): string {
-  return text.replace(/\/+$/, "");
 }

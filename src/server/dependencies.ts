@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Schemas } from "../../generated/services.js";
 import { newId } from "../platform/ids.ts";
 import { createKeyring } from "../platform/keyring.ts";
@@ -12,6 +13,11 @@ import type { SchemaDocument } from "../http/known-fields.ts";
 import { explain, sentences } from "../i18n/sentences.ts";
 import { summarize } from "../records/texts/timeline.ts";
 import { createEgress, type Egress } from "../net/egress.ts";
+import { s3Bucket } from "../net/s3.ts";
+import { clamdScanner } from "../net/virus-scanner.ts";
+import { folderStorage } from "../files/folder-storage.ts";
+import { s3Storage } from "../files/s3-storage.ts";
+import type { FileStorage } from "../files/storage.ts";
 import { txtRecords, type TxtRecords } from "../net/txt-records.ts";
 import { renderEventMessage } from "../booking/notifications/template.ts";
 import { renderAccountEmail } from "../accounts/email-templates.ts";
@@ -78,9 +84,16 @@ export function openDependencies(
     baseUrl: config.baseUrl,
     renderEventMessage,
     writeFooter,
+    fileStorage: openFileStorage(config),
+    scanFile: config.clamavUrl === null ? null : clamdScanner(config.clamavUrl),
     dataRegion: config.dataRegion,
     say: (locale, { code, values }) => explain(sentences(locale), code, values),
     summarize,
     document,
   };
+}
+
+/** Opens the storage of files that the configuration names. Nothing is created before the first upload. */
+export function openFileStorage({ filesS3, dataDir }: Pick<Config, "filesS3" | "dataDir">): FileStorage {
+  return filesS3 === null ? folderStorage(join(dataDir, "files")) : s3Storage(s3Bucket(filesS3));
 }

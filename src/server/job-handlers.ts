@@ -7,6 +7,7 @@ import { onCampaignFailed } from "../campaigns/failures.ts";
 import { prepareCampaign } from "../campaigns/recipients.ts";
 import { sendCampaignBatch } from "../campaigns/sending.ts";
 import { cleanUp } from "./cleanup.ts";
+import { cleanUpFiles } from "../files/cleanup.ts";
 import { definitionsOf } from "../imports/exports.ts";
 import { sendEmail } from "../emails/delivery.ts";
 import { onEmailFailed } from "../emails/completion.ts";
@@ -28,7 +29,10 @@ export function createHandlers(deps: HandlerDeps): Handlers {
   const { store, egress } = deps;
   const readFeed = feedReader(egress.fetch);
   return {
-    "cleanup.run": () => cleanUp(store),
+    "cleanup.run": async () => {
+      await cleanUp(store);
+      await cleanUpFiles(deps);
+    },
     "activity_log.months": async () => {
       await store.auditLog.keepMonths();
     },

@@ -11,6 +11,7 @@ import type { MailTransport } from "../mail/message.ts";
 import type { ParseBounceReport } from "../deliverability/bounce-report.ts";
 import type { SendRate } from "../mail/send-rate.ts";
 import type { Egress } from "../net/egress.ts";
+import type { ScanFile } from "../net/virus-scanner.ts";
 import type { TxtRecords } from "../net/txt-records.ts";
 import type { Store } from "../store/store.ts";
 import type { Summarize } from "../records/timeline.ts";
@@ -31,6 +32,8 @@ import { campaignsService } from "../campaigns/campaigns.ts";
 import { emailDomainsService } from "../identity/email-domains.ts";
 import { emailsService } from "../emails/emails.ts";
 import { emailTemplatesService } from "../emails/templates/templates.ts";
+import { filesService } from "../files/files.ts";
+import type { FileStorage } from "../files/storage.ts";
 import { entitiesService } from "./entities.ts";
 import { eventTypesService } from "../booking/event-types/event-types.ts";
 import { eventsService } from "../booking/events/events.ts";
@@ -88,6 +91,10 @@ export interface ServiceDeps {
   readonly renderEmail: RenderAccountEmail;
   /** Outbound requests to URLs that users choose. */
   readonly egress: Egress;
+  /** The bytes of files on records. */
+  readonly fileStorage: FileStorage;
+  /** Scans uploaded files for viruses; null without a scanner. */
+  readonly scanFile: ScanFile | null;
   /** Reads TXT records, which prove who controls a domain. */
   readonly txtRecords: TxtRecords;
   /** The sender of messages: `CRM <crm@example.com>`. */
@@ -129,6 +136,7 @@ function handWrittenServices(deps: ServiceDeps): HandWrittenServices {
     entities: entitiesService(deps),
     changes: changesService(deps),
     activity: activityService(deps),
+    files: filesService(deps),
     search: searchService(deps),
     segments: segmentsService(deps),
     imports: importsService(deps),

@@ -30,6 +30,8 @@ import { eventRepository } from "../booking/sql/events.ts";
 import { exportRepository } from "../imports/sql/exports.ts";
 import { filterRepository } from "../records/sql/filter-sql.ts";
 import { idempotencyRepository } from "../platform/sql/idempotency.ts";
+import { fileRepository } from "../files/sql/files.ts";
+import { storedObjectRepository } from "../files/sql/stored-objects.ts";
 import { identityProviderRepository } from "../identity/sql/identity-providers.ts";
 import { installationRepository } from "./sql/installation.ts";
 import { importRepository } from "../imports/sql/imports.ts";
@@ -70,6 +72,7 @@ export function databaseRepositories(db: Knex) {
     ...salesRepositories(db),
     ...organizationRepositories(db),
     ...bookingRepositories(db),
+    ...storedFileRepositories(db),
     entities: entityRepository(db),
     changes: changeRepository(db),
     changeFeed: changeFeedRepository(db),
@@ -104,6 +107,11 @@ function organizationRepositories(db: Knex) {
     customFields: customFieldRepository(db),
     views: viewRepository(db),
   };
+}
+
+/** Repositories of files and their bytes. */
+function storedFileRepositories(db: Knex) {
+  return { files: fileRepository(db), storedObjects: storedObjectRepository(db) };
 }
 
 /** Repositories of opportunities. */

@@ -1,4 +1,5 @@
 import { visibleTo } from "../records/rules/disclosure.ts";
+import { disclosedData } from "../records/rules/event-disclosure.ts";
 import { permissionOfEvent } from "../records/rules/webhook-subscriptions.ts";
 import { webhookBody } from "./rules/event.ts";
 import { pauseAfter, readRetryAfter, retryDelay } from "./rules/retries.ts";
@@ -119,7 +120,7 @@ const REASONS: Readonly<Record<EgressReason, AttemptError>> = {
 function bodyOf(delivery: DueDelivery, rights: ReadonlySet<string>): string | null {
   const { id, type, org_id, actor, occurred_at, data, changes } = delivery;
   if (data === null || actor === null || occurred_at === null) return null;
-  const visible = visibleTo(rights, { data: { object: data }, changes });
+  const visible = visibleTo(rights, { data: { object: disclosedData(type, data, rights) }, changes });
   return webhookBody({
     ...{ id, type, occurred_at, organization_id: org_id, actor },
     ...{ data: visible.data.object, changes: visible.changes },

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect } from "chai";
+import { startClamd } from "../support/clamd.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { startMailServer } from "../support/mail/mail-server.ts";
 import { SECRET_KEY } from "../support/service.ts";
@@ -147,6 +148,22 @@ describe("crm commands", () => {
     expect(found).to.match(/✗ SPF: not found at crm\.invalid\n.* v=spf1 a:127\.0\.0\.1 ~all/);
     expect(found).to.match(/✗ DMARC: not found at _dmarc\.crm\.invalid\n.* v=DMARC1; p=none/);
     expect(found).to.not.match(/secret@|PRIVATE/);
+  });
+
+  it("checks the storage of files and the virus scanner in the doctor", async () => {
+    const doctor = async (env: Record<string, string>): Promise<string> =>
+      (await crm(["doctor"], { as, env: { DATABASE_URL: database.url, SECRET_KEY, ...env } })).stdout;
+    const clamd = await startClamd();
+    const found = await doctor({ DATA_DIR: "/tmp/crm", CLAMAV_URL: clamd.url });
+    await clamd.close();
+    expect(found).to.match(/! Files: stored in \/tmp\/crm\n {4}→ Only processes that share this folder/);
+    expect(found).to.match(/✓ Virus scanner: tcp:\/\/127\.0\.0\.1:\d+ is reachable/);
+    const secret = "secret-of-the-bucket";
+    const bucket = { FILES_S3_URL: "http://127.0.0.1:1/b", FILES_S3_ACCESS_KEY: "key", FILES_S3_SECRET_KEY: secret };
+    const failed = await doctor({ ...bucket, CLAMAV_URL: clamd.url });
+    expect(failed).to.match(/✗ Files: S3 the storage cannot be reached: .+\n {4}→ Check FILES_S3_URL/);
+    expect(failed).to.match(/✗ Virus scanner: tcp:.+\n {4}→ Start clamd/);
+    expect(failed).to.not.contain(secret);
   });
 
   it("prints the OpenAPI document", async () => {

@@ -24,6 +24,7 @@ import { writeFooter } from "../../src/mail/marketing-footer.ts";
 import { createSendRate } from "../../src/mail/send-rate.ts";
 import { createMailTransport } from "../../src/mail/transport.ts";
 import { parseBounceReport } from "../../src/deliverability/bounce-report.ts";
+import { folderStorage } from "../../src/files/folder-storage.ts";
 import { createStore, joinTransaction, type Store } from "../../src/store/store.ts";
 import { readDocument } from "../../src/server/dependencies.ts";
 import { createLoggedCall } from "../../src/server/logged-call.ts";
@@ -72,6 +73,7 @@ describe("MCP: logging of tool calls", () => {
       },
       ...{ encryption: createEncryption(keyring), egress: createEgress({ allowHttp: false, allowedSubnets: [] }) },
       txtRecords: () => Promise.resolve([]),
+      ...{ fileStorage: folderStorage(tmpdir()), scanFile: null },
       ...{
         links: createLinks(keyring),
         baseUrl: "https://crm.example.com",

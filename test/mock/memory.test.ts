@@ -33,6 +33,21 @@ describe("Mock: memory of records", () => {
     expect(known.status).to.equal(304);
   });
 
+  it("returns the content of an uploaded file, also in ranges, and an example for others", async () => {
+    const created = await send("POST", "/v1/files", {
+      body: { record_type: "contact", record_id: "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e", name: "a.txt" },
+    });
+    const path = `/v1/files/${String(created.body.data["id"])}`;
+    expect([created.status, created.body.data["status"]]).to.deep.equal([201, "waiting_for_content"]);
+    const headers = { "Content-Type": "application/octet-stream" };
+    const stored = await send("PUT", `${path}/content`, { body: "Minutes", headers });
+    expect(stored.body.data).to.include({ status: "available", size: 7 });
+    expect((await send("GET", path)).body.data).to.include({ status: "available", size: 7 });
+    expect((await send("GET", `${path}/content`)).text).to.equal("Minutes");
+    const part = await send("GET", `${path}/content`, { headers: { Range: "bytes=0-2" } });
+    expect([part.status, part.text]).to.deep.equal([206, "Min"]);
+  });
+
   it("creates a company if the input is one", async () => {
     const { body } = await send("POST", "/v1/entities", {
       body: { entity_type: "company", name: "Difference Engines" },

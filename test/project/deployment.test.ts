@@ -222,7 +222,7 @@ function compose(): Compose {
 }
 
 function exampleLines(): { name: string; value: string; set: boolean }[] {
-  return [...file(".env.example").matchAll(/^(#?)([A-Z_]+)=(.*)$/gm)].map(([, mark, name = "", value = ""]) => ({
+  return [...file(".env.example").matchAll(/^(#?)([A-Z0-9_]+)=(.*)$/gm)].map(([, mark, name = "", value = ""]) => ({
     name,
     value,
     set: mark === "",

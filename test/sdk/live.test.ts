@@ -71,6 +71,27 @@ describe("SDK with the running service", () => {
     );
   });
 
+  it("uploads a file from a Blob and from a stream, and downloads it as a Blob, as bytes and in part", async () => {
+    const crm = client();
+    const { id: record_id } = await crm.entities.create({ body: { entity_type: "contact", first_name: "Ada" } });
+    const content = Buffer.from("%PDF-1.7\n\xff\0", "latin1");
+    for (const body of [new Blob([content]), new Blob([content]).stream(), new Uint8Array(content)]) {
+      const { id } = await crm.files.create({ body: { record_type: "contact", record_id, name: "agreement.pdf" } });
+      const file = await crm.files.upload({ path: { id }, body });
+      expect(file).to.include({ status: "available", size: content.length, content_type: "application/pdf" });
+      const blob = await crm.files.download({ path: { id } }).blob();
+      expect([blob.type, Buffer.from(await blob.arrayBuffer()).equals(content)]).to.deep.equal([
+        "application/pdf",
+        true,
+      ]);
+      const pieces: Uint8Array[] = [];
+      for await (const piece of crm.files.download({ path: { id } })) pieces.push(piece);
+      expect(Buffer.concat(pieces).equals(content)).to.equal(true);
+      const part = await crm.files.download({ path: { id }, headers: { Range: "bytes=1-3" } }).asResponse();
+      expect([part.status, await part.text()]).to.deep.equal([206, "PDF"]);
+    }
+  });
+
   it("returns the chosen fields and related records, with their types", async () => {
     const crm = client();
     const company = await crm.entities.create({ body: { entity_type: "company", name: "Engines" } });

@@ -109,7 +109,10 @@ function* secured({ document, operation }: Context): ReturnType<Rule> {
 }
 
 function* answered({ document, operation }: Context): ReturnType<Rule> {
-  const good = Object.entries(operation.responses ?? {}).filter(([status]) => /^[23]/.test(status));
+  // A download of bytes can also respond with a part of them.
+  const isSuccess = (status: string): boolean =>
+    /^[23]/.test(status) && !(status === "206" && operation["x-download"] === true);
+  const good = Object.entries(operation.responses ?? {}).filter(([status]) => isSuccess(status));
   if (good.length !== 1) yield ["responses", `exactly one success response is needed, not ${String(good.length)}`];
   const codes = document["x-error-codes"] ?? {};
   for (const [index, code] of (operation["x-errors"] ?? []).entries()) {
@@ -133,8 +136,8 @@ function* enveloped(
   const key = `responses\t${status}`;
   const types = Object.keys(response.content ?? {});
   if (operation["x-download"]) {
-    const wrong = types.filter((type) => !["text/csv", "text/calendar"].includes(type));
-    if (wrong.length) yield [key, `a download is text/csv or text/calendar, not ${wrong.join(", ")}`];
+    const wrong = types.filter((type) => !["text/csv", "text/calendar", "*/*"].includes(type));
+    if (wrong.length) yield [key, `a download is text/csv, text/calendar or */*, not ${wrong.join(", ")}`];
     return;
   }
   const properties = propertiesOf(document, response.content?.["application/json"]?.schema);

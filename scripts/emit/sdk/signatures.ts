@@ -44,7 +44,7 @@ export function signatureOf(operation: OperationModel, { types, documentation }:
     documentation,
     declarations: inputType(operation, { name, known: known.data, place }),
     head,
-    body: `${call}(client, "${operation.method.toUpperCase()}", ${JSON.stringify(operation.path)}, input)`,
+    body: `${call}(${argumentsOf(operation)})`,
     calls: [call],
     results: [/^\w+/.exec(result)?.[0] ?? ""],
     options: operation.upload === null ? ["CallOptions"] : ["UploadBody", "UploadOptions"],
@@ -65,9 +65,16 @@ function placeOfFields({ selection, parameters, body }: OperationModel, known: b
   return body === undefined ? null : "body";
 }
 
+const isDownload = (result: OperationModel["result"]): boolean => result === "download" || result === "file";
+
+function argumentsOf({ method, path, upload }: OperationModel): string {
+  const input = upload === null ? "input" : `{ ...input, contentType: ${JSON.stringify(upload)} }`;
+  return `client, "${method.toUpperCase()}", ${JSON.stringify(path)}, ${input}`;
+}
+
 function callOf({ result, upload, parameters, method }: OperationModel): string {
   if (upload !== null) return "callUpload";
-  if (result === "download") return "callFile";
+  if (isDownload(result)) return "callFile";
   if (result === "record") return "callRecord";
   if (result !== "list") return "callWhole";
   // A search has its position in the body.
@@ -82,7 +89,7 @@ interface ResultContext {
 }
 
 function resultType({ result, status, upload }: OperationModel, { name, known, selects }: ResultContext): string {
-  if (result === "download" && upload === null) return "FileCall";
+  if (isDownload(result) && upload === null) return "FileCall";
   const body = known ? `${name}Responses[${status}]` : "unknown";
   const shown = (type: string): string => (selects ? `Selected<${type}, Field>` : type);
   if (result === "list") return `ListCall<${shown(`${body}["data"][number]`)}, ${body}["meta"]>`;

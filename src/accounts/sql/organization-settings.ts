@@ -20,6 +20,8 @@ export interface TwoFactorPolicy {
 export interface OrganizationSettings {
   readonly branding: Branding;
   readonly embed_origins: readonly string[];
+  /** In mebibytes. */
+  readonly max_file_size_mb: number;
   readonly two_factor_required: boolean;
   readonly two_factor_grace_days: number;
   readonly two_factor_required_since: string | null;
@@ -31,6 +33,7 @@ export interface OrganizationSettings {
 const columns = [
   "branding",
   "embed_origins",
+  "max_file_size_mb",
   "two_factor_required",
   "two_factor_grace_days",
   "two_factor_required_since",

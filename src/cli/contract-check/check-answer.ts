@@ -57,7 +57,7 @@ function contentProblems(schemas: Schemas, answer: Answer, rule: ResponseRule): 
   }
   const type = answer.headers.get("content-type") ?? "";
   const media = (type.split(";")[0] ?? "").trim().toLowerCase();
-  const pointer = rule.content.get(media);
+  const pointer = rule.content.get(media) ?? rule.content.get("*/*");
   if (pointer === undefined) {
     const documented = [...rule.content.keys()].join(" or ");
     return [{ pointer: "", expected: `content type ${documented}`, received: type === "" ? "nothing" : type }];

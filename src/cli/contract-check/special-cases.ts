@@ -145,6 +145,8 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
       ? undefined
       : { path: { id, invitee_id }, query: { notify: "false" }, bodies: [undefined] };
   },
+  "files.upload": withId("file", async () => CSV),
+  "files.download": withStoredFile,
   "imports.upload": withId("import", async () => CSV),
   "imports.start": withUploadedFile,
   "imports.failures": withUploadedFile,
@@ -166,6 +168,13 @@ const CSV = "first_name,email\nAda,\n";
 
 async function withUploadedFile(world: World): Promise<Prepared | undefined> {
   const [id, upload] = [await world.fresh("import"), world.operation("imports.upload")];
+  if (id === undefined || upload === undefined) return undefined;
+  await world.checker.call(upload, { path: { id }, body: CSV });
+  return { path: { id }, bodies: [undefined] };
+}
+
+async function withStoredFile(world: World): Promise<Prepared | undefined> {
+  const [id, upload] = [await world.fresh("file"), world.operation("files.upload")];
   if (id === undefined || upload === undefined) return undefined;
   await world.checker.call(upload, { path: { id }, body: CSV });
   return { path: { id }, bodies: [undefined] };
@@ -230,6 +239,7 @@ const STATE_REFUSALS: Readonly<Record<string, StateRefusal>> = {
   "entities.contacts": { status: "422", record: "contact" },
   "entities.unlinkCompany": { status: "422", record: "company" },
   "eventTypes.slots": { status: "422", record: "bookable_event_type", query: { ...SOON, duration_minutes: "45" } },
+  "files.upload": { status: "422", record: "file", body: "#!/bin/sh\n" },
   "imports.upload": { status: "422", record: "import", body: "a;a\n1;2\n" },
   "schedules.delete": { status: "409", record: "bookable_schedule" },
   "segments.removeMember": { status: "409", record: "segment", other: ["entity_id", "contact"] },

@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { readConfig } from "../../server/config.ts";
 import { checkConfiguration, checkDisk, checkNode, checkRedis, type Check } from "./checks.ts";
 import { checkDatabase } from "./database-checks.ts";
+import { checkFiles } from "./file-checks.ts";
 import { checkMail } from "./mail-checks.ts";
 import { exitCodes } from "../../server/outcome.ts";
 import { printResult } from "../../platform/output.ts";
@@ -37,6 +38,7 @@ async function allChecks(): Promise<Check[]> {
     ...(await checkDatabase(config)),
     await checkRedis(config),
     ...(await checkMail(config)),
+    ...(await checkFiles(config)),
   ];
 }
 

@@ -16,6 +16,8 @@ const records = [
     ...Object.values(resources).flatMap(({ permission }): MemberPermission[] =>
       permission === "campaigns" ? [] : [permission],
     ),
+    ...(["entities", "opportunities", "tasks", "notes", "files", "segments"] as const),
+    ...Object.values(resources).map(({ permission }): ResourcePermission => permission),
   ]),
 ];
 

@@ -6,4 +6,8 @@ export const QUOTAS = {
   busy_feeds_per_member: 10,
   line_items_per_opportunity: 200,
   views_per_member: 200,
+  /** Including deleted files until they are purged. */
+  files: 100_000,
+  /** The size of all files. */
+  file_bytes: 10 * 2 ** 30,
 } as const;

@@ -21,6 +21,7 @@ const readPermissions = {
   schedule: "booking:read",
   event_type: "booking:read",
   event: "booking:read",
+  file: "files:read",
   busy_time: "booking:read",
   busy_feed: "booking:read",
 } as const satisfies Record<string, Permission>;

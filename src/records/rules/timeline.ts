@@ -85,6 +85,8 @@ const PROJECTIONS: Readonly<Record<string, Projection>> = {
   ],
   "opportunity.stage_changed": stageChanged,
   ...RESOURCES,
+  "file.created": (change, { record_type: type, record_id: id }) =>
+    aboutEach(change, "file_added", relatedOf({ related_to: [{ record_type: type, record_id: id }] })),
   "email.sent": (change, data) => aboutEach(change, "email_sent", [...relatedOf(data), ...recipientsOf(data)]),
   ...EVENT_PROJECTIONS,
 };

@@ -22,6 +22,8 @@ export interface FeedRequest {
   /** Null: from the oldest change. */
   readonly after: FeedPosition | null;
   readonly types: readonly string[];
+  /** The record types whose files are returned. */
+  readonly fileOwners: readonly string[];
   readonly limit: number;
 }
 
@@ -35,6 +37,7 @@ const FEED = `WITH seen AS MATERIALIZED (SELECT change_horizon() AS horizon)
     SELECT * FROM changes AS k
     WHERE k.org_id = ?::uuid AND (k.xid, k.id) > (?::xid8, ?::uuid) AND k.xid < seen.horizon
       AND k.record_type = ANY (?::text[])
+      AND (k.record_type <> 'file' OR k.data ->> 'record_type' IS NULL OR k.data ->> 'record_type' = ANY (?::text[]))
     ORDER BY k.xid, k.id LIMIT ?) AS c ON true
   ORDER BY c.xid, c.id`;
 
@@ -43,9 +46,9 @@ type FeedRow = Pick<FeedRows, "horizon" | "now"> & (FedChange | { readonly id: n
 /** The statement that reads the feed. */
 export function changeFeedRepository(db: Knex) {
   return {
-    async read(orgId: string, { after, types, limit }: FeedRequest): Promise<FeedRows> {
+    async read(orgId: string, { after, types, fileOwners, limit }: FeedRequest): Promise<FeedRows> {
       const [xid, id] = after ?? START;
-      const rows = await run<FeedRow>(db, sql(FEED, orgId, xid, id, types, limit), "changes.feed");
+      const rows = await run<FeedRow>(db, sql(FEED, orgId, xid, id, types, fileOwners, limit), "changes.feed");
       const [first] = rows;
       if (!first) throw new TypeError("The snapshot does not have a horizon.");
       const changes = rows.flatMap(({ horizon: _, now: __, ...row }) => (row.id === null ? [] : [row as FedChange]));

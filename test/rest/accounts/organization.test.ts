@@ -72,6 +72,8 @@ describe("Organization: /v1/organization", () => {
       expect(quotas).to.deep.equal({
         ...{ webhooks: 20, custom_fields_per_type: 100, busy_feeds_per_member: 10, line_items_per_opportunity: 200 },
         views_per_member: 200,
+        files: 100_000,
+        file_bytes: 10_737_418_240,
       });
       expect((await owner.put("/v1/organization", { quotas })).status).to.equal(200);
       expect(

@@ -52,6 +52,7 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
       child_companies: 0,
       segments: 0,
       emails: 0,
+      files: 0,
     });
     expect((await fixture.crm.get(`/v1/tasks/${task}`)).at("data.related_to")).to.deep.equal(about(winner));
     expect((await fixture.crm.get(`/v1/notes/${note}`)).at("data.related_to")).to.deep.equal(about(winner));

@@ -179,7 +179,7 @@ describe("Exports: /v1/exports", () => {
       expect(done.at("data.bytes")).to.equal(Buffer.byteLength(file.text));
       expect(file.headers.get("content-type")).to.equal("text/csv; charset=utf-8");
       expect(file.headers.get("content-disposition")).to.match(
-        /^attachment; filename\*=UTF-8''contacts-\d{4}-\d\d-\d\d\.csv$/,
+        /^attachment; filename="contacts-\d{4}-\d\d-\d\d\.csv"$/,
       );
       expect(file.text.startsWith("email\r\n")).to.equal(true);
       const kept = Date.parse(done.string("data.expires_at")) - Date.parse(done.string("data.created_at"));

@@ -51,6 +51,7 @@ describe("All operations: documented statuses", () => {
     },
     "403": forbidden,
     "404": missing,
+    "206": async (operation) => twisted(operation, { headers: { Range: "bytes=0-0" } }),
     "406": async (operation) => twisted(operation, { headers: { Accept: "text/html" } }),
     "409": async (operation) =>
       hasKey(operation) && !hasConflict(operation)
@@ -62,6 +63,7 @@ describe("All operations: documented statuses", () => {
         ? twisted(operation, { body: { padding: "x".repeat(operation.bodyLimit) } })
         : promised(operation),
     "415": async (operation) => twisted(operation, { body: "{}", headers: { "Content-Type": "text/plain" } }),
+    "416": async (operation) => twisted(operation, { headers: { Range: "bytes=999999-" } }),
     "422": async (operation) =>
       hasKey(operation) && !hasImpossibility(operation)
         ? await sameKeyAgain(operation)

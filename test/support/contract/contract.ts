@@ -146,7 +146,7 @@ export function choosesFields(url: string, body: string): boolean {
 function contentProblems({ headers, body, partial }: ObservedCall, response: ResponseDocument): string[] {
   const type = headers.get("content-type") ?? "";
   const media = type.split(";")[0]?.trim() ?? "";
-  const schema = response.content.get(media);
+  const schema = response.content.get(media) ?? response.content.get("*/*");
   if (schema === undefined) return [`content type "${type}" is not documented`];
   if (media !== "application/json") return [];
   const value = parse(body);

@@ -99,6 +99,13 @@ const conflicting: Readonly<Record<string, Refusal>> = {
     await tenant.owner.put(`/v1/event-types/${prepared.parameters["id"] ?? ""}`, { is_active: false });
     return await sendPrepared(operationOf("eventTypes.slots"), prepared);
   },
+  "files.download": async (tenant) =>
+    await sendPrepared(operationOf("files.download"), await prepare("files.upload", tenant), { body: undefined }),
+  "files.upload": async (tenant) => {
+    const prepared = await prepare("files.upload", tenant);
+    await sendPrepared(operationOf("files.upload"), prepared);
+    return await sendPrepared(operationOf("files.upload"), prepared, { body: "other content" });
+  },
   "imports.upload": async (tenant) => {
     const prepared = await prepare("imports.upload", tenant);
     await sendPrepared(operationOf("imports.upload"), prepared);
@@ -155,6 +162,7 @@ const impossibilities: Readonly<Record<string, Refusal>> = {
     const query = { ...prepared.query, duration_minutes: "45" };
     return await sendPrepared(operationOf("eventTypes.slots"), { ...prepared, query });
   },
+  "files.upload": (tenant) => twisted("files.upload", tenant, "#!/bin/sh\n"),
   "imports.upload": (tenant) => twisted("imports.upload", tenant, "a;a\n1;2\n"),
   "suppressions.takeReturned": (tenant) => twisted("suppressions.takeReturned", tenant, { message: "Subject: Hello" }),
   "webhooks.update": (tenant) => twisted("webhooks.update", tenant, { url: "https://10.0.0.1/hook" }),

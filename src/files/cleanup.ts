@@ -1,0 +1,29 @@
+import type { Store } from "../store/store.ts";
+import { removeAbandonedUploads } from "./receive.ts";
+import type { FileStorage } from "./storage.ts";
+
+interface CleanupDeps {
+  readonly store: Store;
+  readonly fileStorage: FileStorage;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+const BATCH_SIZE = 100;
+
+/** Removes bytes that no file has, and the temporary files of killed processes. */
+export async function cleanUpFiles({ store, fileStorage, clock }: CleanupDeps): Promise<void> {
+  await removeAbandonedUploads(fileStorage.incoming, clock());
+  let keys: readonly string[] = [];
+  do {
+    keys = await store.storedObjects.expired(keys.at(-1) ?? "", BATCH_SIZE);
+    for (const key of keys) await removeObject({ store, fileStorage }, key);
+  } while (keys.length === BATCH_SIZE);
+}
+
+/** Bytes that cannot be removed now stay on the list until the next cleanup. */
+async function removeObject({ store, fileStorage }: Omit<CleanupDeps, "clock">, key: string): Promise<void> {
+  await store.transaction(async (tx) => {
+    if (await tx.storedObjects.forget(key)) await fileStorage.remove(key);
+  });
+}

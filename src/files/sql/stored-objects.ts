@@ -1,0 +1,34 @@
+import type { Knex } from "knex";
+
+/** Time in which the bytes of an upload must be stored and become those of a file. */
+const UPLOAD_TIME = "interval '1 hour'";
+
+/**
+ * Creates the statements on the list of stored bytes. The list is not divided by organization: the bytes of a deleted
+ * organization are removed later.
+ */
+export function storedObjectRepository(db: Knex) {
+  return {
+    /** Records bytes before they are written; they are removed after an hour unless a file gets them. */
+    async announce(key: string): Promise<void> {
+      await db("stored_objects").insert({ key, expires_at: db.raw(`now() + ${UPLOAD_TIME}`) });
+    },
+    /** Keeps bytes for a file; false if they have expired. */
+    async keep(key: string): Promise<boolean> {
+      return (await db("stored_objects").where({ key }).update({ expires_at: null })) > 0;
+    },
+    /** Marks bytes that no file got for removal. */
+    async release(key: string): Promise<void> {
+      await db("stored_objects").where({ key }).whereNotNull("expires_at").update({ expires_at: db.fn.now() });
+    },
+    /** Returns the keys of bytes that can be removed, in order, after `after`. */
+    async expired(after: string, limit: number): Promise<string[]> {
+      const rows = db("stored_objects").whereRaw("expires_at <= now() AND key > ?", [after]);
+      return (await rows.orderBy("key").limit(limit).pluck("key")) as string[];
+    },
+    /** Deletes the record of bytes, in the transaction that removes them; false if a file has them meanwhile. */
+    async forget(key: string): Promise<boolean> {
+      return (await db("stored_objects").where({ key }).whereRaw("expires_at <= now()").delete()) > 0;
+    },
+  };
+}

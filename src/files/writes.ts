@@ -1,0 +1,95 @@
+import type { FilesCreateInput, Schemas } from "../../generated/services.js";
+import { logAction } from "../accounts/audit-log/entries.ts";
+import type { Caller } from "../contract/caller.ts";
+import { requirePermission } from "../platform/rights.ts";
+import { notFound, referenceNotFound, unprocessable } from "../platform/rules/errors.ts";
+import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
+import { createChange } from "../records/rules/change.ts";
+import { requireRecord, standardFields } from "../records/record-state.ts";
+import type { Repositories } from "../store/store.ts";
+import { type FileTarget, lockWritable, requireDeletable } from "./record-rights.ts";
+import { fileNameProblems } from "./rules/file-name.ts";
+import { writePermissionOf } from "./rules/record-types.ts";
+import { shownFile } from "./shown-file.ts";
+import type { FileRow } from "./sql/files.ts";
+
+/** Dependencies of changes to files, inside a transaction. */
+export interface FileWriteDeps {
+  readonly tx: Repositories;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly newId: () => string;
+}
+
+/** Creates a file without content. */
+export async function createFile(
+  { tx, newId }: FileWriteDeps,
+  caller: Caller,
+  input: FilesCreateInput,
+): Promise<FileRow> {
+  const { organization, user, actor } = caller;
+  const { record_type, record_id, name } = normalizeTexts(input, { required: ["name"] });
+  requirePermission(caller, writePermissionOf(record_type));
+  const details = fileNameProblems(name);
+  if (details.length > 0) throw unprocessable(details);
+  if (!(await tx.files.hasRecord(organization.id, record_type, record_id))) throw referenceNotFound("/record_id");
+  const record = standardFields(newId(), actor);
+  const reference = tx.files.recordColumn(record_type, record_id);
+  await tx.files.insert(organization.id, { ...record, ...reference, record_type, name, created_by_user: user.id });
+  return requireRecord(await tx.files.get(organization.id, record.id));
+}
+
+/** Marks a file as deleted; its bytes are kept until it is purged. */
+export async function deleteFile(deps: FileWriteDeps, caller: Caller, target: FileTarget): Promise<FileRow> {
+  const { tx } = deps;
+  const before = await lockWritable(tx, caller, target);
+  if (before.deleted_at !== null) throw notFound();
+  requireDeletable(caller, before);
+  const deleted = requireRecord(await tx.files.remove(caller.organization.id, before.id, caller.actor));
+  await report(deps, caller, { kind: "file.deleted", file: deleted });
+  await logAction(tx, caller, "files.delete", { type: "file", id: deleted.id });
+  return deleted;
+}
+
+/** Restores a deleted file; a live one stays unchanged. */
+export async function restoreFile(deps: FileWriteDeps, caller: Caller, target: FileTarget): Promise<FileRow> {
+  const { tx } = deps;
+  const before = await lockWritable(tx, caller, target);
+  if (before.deleted_at === null) return before;
+  const restored = requireRecord(await tx.files.restore(caller.organization.id, before.id, caller.actor));
+  await report(deps, caller, { kind: "file.restored", file: restored });
+  await logAction(tx, caller, "files.restore", { type: "file", id: restored.id });
+  return restored;
+}
+
+/** Deletes a file permanently. Its bytes are removed by the next cleanup. */
+export async function purgeFile(deps: FileWriteDeps, caller: Caller, target: FileTarget): Promise<Schemas["Deleted"]> {
+  const { tx, clock } = deps;
+  const file = await lockWritable(tx, caller, target);
+  requireDeletable(caller, file);
+  await tx.files.erase(caller.organization.id, file.id);
+  const deleted_at = new Date(clock()).toISOString();
+  const last = { ...file, version: file.version + 1, updated_at: deleted_at, updated_by: caller.actor };
+  // The name of a purged file must not be kept in the change feed.
+  const data = { id: file.id, version: last.version, thin: true };
+  await report(deps, caller, { kind: "file.deleted", file: last, data });
+  await logAction(tx, caller, "files.purge", { type: "file", id: file.id });
+  return { id: file.id, deleted_at };
+}
+
+/** The change of a file, and the data of the change unless that is the file. */
+interface FileChange {
+  readonly kind: "file.created" | "file.deleted" | "file.restored";
+  readonly file: FileRow;
+  readonly data?: object;
+}
+
+/** Reports a change. The creation of a file without content is not reported, so its other changes are not reported either. */
+export async function report(
+  { tx, newId }: Pick<FileWriteDeps, "tx" | "newId">,
+  caller: Caller,
+  { kind, file, data = shownFile(file) }: FileChange,
+): Promise<void> {
+  if (file.status !== "available") return;
+  await tx.changes.append(caller.organization.id, [createChange(kind, file, { newId, data })]);
+}

@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "chai";
+import { cleanUpFiles } from "../../src/files/cleanup.ts";
+import { folderStorage } from "../../src/files/folder-storage.ts";
+import { createStore } from "../../src/store/store.ts";
+import { createKey, createOrganization } from "../support/accounts/people.ts";
+import { callerAt } from "../support/caller.ts";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { BYTES, newFile, upload } from "../support/files.ts";
+import { freePort, spawnService, type ServiceProcess } from "../support/programs/process.ts";
+
+const HOUR = 3_600_000;
+
+describe("Killing the service while it receives a file", () => {
+  let database: TestDatabase;
+  let service: ServiceProcess;
+  let dataDir = "";
+  before(async () => {
+    database = await createDatabase();
+    dataDir = await mkdtemp(join(tmpdir(), "crm-upload-kill-"));
+  });
+  after(async () => {
+    service.signal("SIGKILL");
+    await service.exit;
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it("leaves a file without content and no bytes after the cleanup; the upload can be repeated", async () => {
+    const port = await freePort();
+    const { owner } = await createOrganization({ database });
+    const key = await createKey({ database }, { user: owner });
+    const env = { DATA_DIR: dataDir };
+    service = await spawnService({ database, port, env });
+    const crm = callerAt(service.url, { "X-API-Key": key });
+    const id = await newFile(crm, "large.bin");
+    const url = new URL(`/v1/files/${id}/content`, service.url);
+    const headers = { "X-API-Key": key, ...BYTES, "Content-Length": "10000000" };
+    const sent = request(url, { method: "PUT", headers, agent: false });
+    const failed = once(sent, "error");
+    sent.write(Buffer.alloc(1_000_000, 1));
+    const storage = folderStorage(join(dataDir, "files"));
+    while ((await readdir(storage.incoming).catch(() => [])).length === 0) await pause(10);
+    service.signal("SIGKILL");
+    await Promise.all([service.exit, failed]);
+    expect(await readdir(storage.incoming)).to.have.length(1);
+
+    service = await spawnService({ database, port, env });
+    expect((await crm.get(`/v1/files/${id}`)).at("data.status")).to.equal("waiting_for_content");
+    const store = createStore(database.pool);
+    await cleanUpFiles({ store, fileStorage: storage, clock: () => Date.now() + 2 * HOUR });
+    expect(await readdir(storage.incoming)).to.deep.equal([]);
+    expect((await upload(crm, id, Buffer.alloc(10_000_000, 1))).status).to.equal(200);
+    expect(await readdir(storage.incoming)).to.deep.equal([]);
+  }).timeout(60_000);
+});

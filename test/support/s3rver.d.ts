@@ -1,0 +1,8 @@
+/** The package brings no types of its own. */
+declare module "@20minutes/s3rver" {
+  export default class S3rver {
+    constructor(options: object);
+    run(): Promise<{ readonly port: number }>;
+    close(): Promise<void>;
+  }
+}
