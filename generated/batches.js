@@ -251,6 +251,20 @@ export const batches = {
       "related"
     ]
   },
+  topics: {
+    deletes: "campaigns:delete",
+    reads: "campaigns:read",
+    readOnly: [
+      "id",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at"
+    ],
+    madeAtRead: []
+  },
   views: {
     deletes: null,
     reads: null,
@@ -281,5 +295,6 @@ export const batchedGroups = [
   "schedules",
   "segments",
   "tasks",
+  "topics",
   "views"
 ];

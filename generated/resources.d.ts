@@ -3,7 +3,7 @@
 import type { Schemas, Services } from "./services.d.ts";
 
 /** The record types that `x-resource` defines. */
-export type ResourceType = "line_item" | "note" | "product" | "task";
+export type ResourceType = "line_item" | "note" | "product" | "task" | "topic";
 
 /** The record of each resource. */
 export interface ResourceRecords {
@@ -11,6 +11,7 @@ export interface ResourceRecords {
   readonly note: Schemas["Note"];
   readonly product: Schemas["Product"];
   readonly task: Schemas["Task"];
+  readonly topic: Schemas["Topic"];
 }
 
 /** The service of each resource. */
@@ -19,6 +20,7 @@ export interface ResourceServices {
   readonly note: Services["notes"];
   readonly product: Services["products"];
   readonly task: Services["tasks"];
+  readonly topic: Services["topics"];
 }
 
 /** The filters of each list that do not follow from a field: the service implements them. */
@@ -27,6 +29,7 @@ export interface ResourceOwnFilters {
   readonly note: "created_by";
   readonly product: never;
   readonly task: "overdue";
+  readonly topic: never;
 }
 
 /** The fields by which each list can be sorted. */
@@ -35,6 +38,7 @@ export interface ResourceSorts {
   readonly note: "created_at" | "updated_at" | "title" | "pinned";
   readonly product: "created_at" | "updated_at" | "name" | "code" | "unit_price";
   readonly task: "created_at" | "updated_at" | "title" | "priority" | "due_at";
+  readonly topic: "created_at" | "updated_at" | "name" | "position";
 }
 
 /** The fields of each resource that are computed when a record is read. */
@@ -43,6 +47,7 @@ export interface ResourceComputedFields {
   readonly note: never;
   readonly product: never;
   readonly task: "is_overdue";
+  readonly topic: never;
 }
 
 /** The fields of each resource whose value the service sets: on creation if they are omitted, or always. */
@@ -51,6 +56,7 @@ export interface ResourceDerivedFields {
   readonly note: never;
   readonly product: "currency";
   readonly task: never;
+  readonly topic: never;
 }
 
 /** The resources that tools can write. */
@@ -63,7 +69,7 @@ export type ToolReadableType = never;
 export type ReferencedType = "opportunity" | "product" | "user";
 
 /** The first part of the permissions of resources. */
-export type ResourcePermission = "notes" | "opportunities" | "products" | "tasks";
+export type ResourcePermission = "campaigns" | "notes" | "opportunities" | "products" | "tasks";
 
 /** A field, without the standard fields. */
 export interface ResourceField {

@@ -80,6 +80,8 @@ export type EntitiesNotesInput = operations["entities.notes"]["parameters"]["pat
 export type EntitiesOpportunitiesInput = operations["entities.opportunities"]["parameters"]["path"] & Filled<Omit<NonNullable<operations["entities.opportunities"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type EntitiesPurgeInput = operations["entities.purge"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesRestoreInput = operations["entities.restore"]["parameters"]["path"] & { expected_version?: number };
+export type SubscriptionsGetInput = operations["subscriptions.get"]["parameters"]["path"] & NonNullable<operations["subscriptions.get"]["parameters"]["query"]>;
+export type SubscriptionsUpdateInput = operations["subscriptions.update"]["parameters"]["path"] & operations["subscriptions.update"]["requestBody"]["content"]["application/json"];
 export type EntitiesTasksInput = operations["entities.tasks"]["parameters"]["path"] & Filled<Omit<NonNullable<operations["entities.tasks"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type EventTypesListInput = Filled<Omit<NonNullable<operations["eventTypes.list"]["parameters"]["query"]>, "fields" | "include">, "include_deleted" | "page" | "page_size" | "sort">;
 export type EventTypesCreateInput = operations["eventTypes.create"]["requestBody"]["content"]["application/json"];
@@ -203,6 +205,8 @@ export type BookingPageCancelInput = operations["bookingPage.cancel"]["parameter
 export type BookingPageRescheduleInput = operations["bookingPage.reschedule"]["parameters"]["path"] & operations["bookingPage.reschedule"]["requestBody"]["content"]["application/json"];
 export type BookingPageRespondInput = operations["bookingPage.respond"]["parameters"]["path"] & operations["bookingPage.respond"]["requestBody"]["content"]["application/json"];
 export type BookingPageNewSlotsInput = operations["bookingPage.newSlots"]["parameters"]["path"] & NonNullable<operations["bookingPage.newSlots"]["parameters"]["query"]>;
+export type PreferencesGetInput = operations["preferences.get"]["parameters"]["path"];
+export type PreferencesUpdateInput = operations["preferences.update"]["parameters"]["path"] & operations["preferences.update"]["requestBody"]["content"]["application/json"];
 export type BookingPageGetInput = operations["bookingPage.get"]["parameters"]["path"];
 export type BookingPageBookInput = operations["bookingPage.book"]["parameters"]["path"] & operations["bookingPage.book"]["requestBody"]["content"]["application/json"];
 export type BookingPageSlotsInput = operations["bookingPage.slots"]["parameters"]["path"] & NonNullable<operations["bookingPage.slots"]["parameters"]["query"]>;
@@ -253,6 +257,14 @@ export type TasksUpdateInput = operations["tasks.update"]["parameters"]["path"] 
 export type TasksDeleteInput = operations["tasks.delete"]["parameters"]["path"] & { expected_version?: number };
 export type TasksCompleteInput = operations["tasks.complete"]["parameters"]["path"] & { expected_version?: number };
 export type TasksRestoreInput = operations["tasks.restore"]["parameters"]["path"] & { expected_version?: number };
+export type TopicsListInput = Filled<Omit<NonNullable<operations["topics.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
+export type TopicsCreateInput = operations["topics.create"]["requestBody"]["content"]["application/json"];
+export type TopicsBatchInput = operations["topics.batch"]["requestBody"]["content"]["application/json"];
+export type TopicsSearchInput = Omit<operations["topics.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
+export type TopicsGetInput = operations["topics.get"]["parameters"]["path"];
+export type TopicsUpdateInput = operations["topics.update"]["parameters"]["path"] & Omit<operations["topics.update"]["requestBody"]["content"]["application/json"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
+export type TopicsDeleteInput = operations["topics.delete"]["parameters"]["path"] & { expected_version?: number };
+export type TopicsRestoreInput = operations["topics.restore"]["parameters"]["path"] & { expected_version?: number };
 export type ViewsListInput = Filled<Omit<NonNullable<operations["views.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type ViewsCreateInput = operations["views.create"]["requestBody"]["content"]["application/json"];
 export type ViewsBatchInput = operations["views.batch"]["requestBody"]["content"]["application/json"];
@@ -437,6 +449,13 @@ export interface EntitiesService {
   restore(caller: Caller, input: EntitiesRestoreInput): Promise<Schemas["Entity"]>;
   /** List the tasks about a contact or a company */
   tasks(caller: Caller, input: EntitiesTasksInput): Promise<Page<Schemas["Task"]>>;
+}
+
+export interface SubscriptionsService {
+  /** Get the mail subscriptions of a contact */
+  get(caller: Caller, input: SubscriptionsGetInput): Promise<Schemas["Subscriptions"]>;
+  /** Update the mail subscriptions of a contact */
+  update(caller: Caller, input: SubscriptionsUpdateInput): Promise<Schemas["Subscriptions"]>;
 }
 
 export interface EventTypesService {
@@ -746,6 +765,13 @@ export interface BookingPageService {
   slots(visitor: Visitor, input: BookingPageSlotsInput): Promise<Schemas["Slots"]>;
 }
 
+export interface PreferencesService {
+  /** Get the recipient's mail preferences */
+  get(visitor: Visitor, input: PreferencesGetInput): Promise<Schemas["MailPreferences"]>;
+  /** Update the recipient's mail preferences */
+  update(visitor: Visitor, input: PreferencesUpdateInput): Promise<Schemas["MailPreferences"]>;
+}
+
 export interface RolesService {
   /** List roles */
   list(caller: Caller, input: RolesListInput): Promise<Page<Schemas["Role"]>>;
@@ -855,6 +881,23 @@ export interface TasksService {
   restore(caller: Caller, input: TasksRestoreInput): Promise<Schemas["Task"]>;
 }
 
+export interface TopicsService {
+  /** List topics */
+  list(caller: Caller, input: TopicsListInput): Promise<Page<Schemas["Topic"]>>;
+  /** Create a topic */
+  create(caller: Caller, input: TopicsCreateInput): Promise<Schemas["Topic"]>;
+  /** Search topics by a filter */
+  search(caller: Caller, input: TopicsSearchInput): Promise<Page<Schemas["Topic"]>>;
+  /** Get a topic */
+  get(caller: Caller, input: TopicsGetInput): Promise<Schemas["Topic"]>;
+  /** Update a topic */
+  update(caller: Caller, input: TopicsUpdateInput): Promise<Schemas["Topic"]>;
+  /** Delete a topic */
+  delete(caller: Caller, input: TopicsDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Restore a deleted topic */
+  restore(caller: Caller, input: TopicsRestoreInput): Promise<Schemas["Topic"]>;
+}
+
 export interface ViewsService {
   /** List views */
   list(caller: Caller, input: ViewsListInput): Promise<Page<Schemas["View"]>>;
@@ -904,6 +947,7 @@ export interface HandWrittenServices {
   customFields: CustomFieldsService;
   emailDomains: EmailDomainsService;
   entities: EntitiesService;
+  subscriptions: SubscriptionsService;
   eventTypes: EventTypesService;
   events: EventsService;
   exports: ExportsService;
@@ -927,6 +971,7 @@ export interface HandWrittenServices {
   pipelines: PipelinesService;
   products: ProductsService;
   bookingPage: BookingPageService;
+  preferences: PreferencesService;
   roles: RolesService;
   schedules: SchedulesService;
   scimToken: ScimTokenService;
@@ -934,6 +979,7 @@ export interface HandWrittenServices {
   segments: SegmentsService;
   session: SessionService;
   tasks: TasksService;
+  topics: TopicsService;
   views: ViewsService;
   webhooks: WebhooksService;
 }
@@ -952,5 +998,6 @@ export interface Services extends HandWrittenServices {
   schedules: SchedulesService & { batch(caller: Caller, input: SchedulesBatchInput): Promise<Schemas["ScheduleBatchResults"]> };
   segments: SegmentsService & { batch(caller: Caller, input: SegmentsBatchInput): Promise<Schemas["SegmentBatchResults"]> };
   tasks: TasksService & { batch(caller: Caller, input: TasksBatchInput): Promise<Schemas["TaskBatchResults"]> };
+  topics: TopicsService & { batch(caller: Caller, input: TopicsBatchInput): Promise<Schemas["TopicBatchResults"]> };
   views: ViewsService & { batch(caller: Caller, input: ViewsBatchInput): Promise<Schemas["ViewBatchResults"]> };
 }

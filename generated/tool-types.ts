@@ -323,7 +323,7 @@ export interface components {
              */
             record_id: string;
             /** @description Related records to return; those that the kind of record does not have are omitted. */
-            include?: ("opportunity" | "product" | "contacts" | "companies" | "opportunities" | "company" | "open_tasks" | "recent_notes" | "upcoming_events" | "parent_company" | "primary_contact" | "pipeline" | "line_items")[];
+            include?: ("opportunity" | "product" | "contacts" | "companies" | "opportunities" | "company" | "open_tasks" | "recent_notes" | "upcoming_events" | "parent_company" | "primary_contact" | "pipeline" | "line_items" | "topic")[];
         };
         GetCrmRecordResult: {
             record: {

@@ -1108,10 +1108,11 @@ export const tools = [
                 "parent_company",
                 "primary_contact",
                 "pipeline",
-                "line_items"
+                "line_items",
+                "topic"
               ]
             },
-            maxItems: 13
+            maxItems: 14
           }
         },
         additionalProperties: false

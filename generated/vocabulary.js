@@ -196,6 +196,8 @@ export const detailCodes = [
   "time_in_past",
   "too_far_ahead",
   "recipient_suppressed",
+  "topic_of_marketing",
+  "contact_without_email",
   "message_status",
   "campaign_status",
   "campaign_in_use",
@@ -261,6 +263,7 @@ export const eventTypes = [
   "email.cancelled",
   "email.created",
   "email.failed",
+  "email.resubscribed",
   "email.sent",
   "email.unsubscribed",
   "event.cancelled",
@@ -302,6 +305,10 @@ export const eventTypes = [
   "task.deleted",
   "task.restored",
   "task.updated",
+  "topic.created",
+  "topic.deleted",
+  "topic.restored",
+  "topic.updated",
   "webhook.test"
 ];
 export const eventPermissions = {
@@ -332,6 +339,7 @@ export const eventPermissions = {
   "email.cancelled": "emails:read",
   "email.created": "emails:read",
   "email.failed": "emails:read",
+  "email.resubscribed": "emails:read",
   "email.sent": "emails:read",
   "email.unsubscribed": "emails:read",
   "event.cancelled": "booking:read",
@@ -373,6 +381,10 @@ export const eventPermissions = {
   "task.deleted": "tasks:read",
   "task.restored": "tasks:read",
   "task.updated": "tasks:read",
+  "topic.created": "campaigns:read",
+  "topic.deleted": "campaigns:read",
+  "topic.restored": "campaigns:read",
+  "topic.updated": "campaigns:read",
   "webhook.test": "webhooks:write"
 };
 export const eventSubscriptions = [
@@ -390,6 +402,7 @@ export const eventSubscriptions = [
   "product.*",
   "segment.*",
   "task.*",
+  "topic.*",
   "api_key.created",
   "api_key.revoked",
   "api_key.rotated",
@@ -417,6 +430,7 @@ export const eventSubscriptions = [
   "email.cancelled",
   "email.created",
   "email.failed",
+  "email.resubscribed",
   "email.sent",
   "email.unsubscribed",
   "event.cancelled",
@@ -457,7 +471,11 @@ export const eventSubscriptions = [
   "task.created",
   "task.deleted",
   "task.restored",
-  "task.updated"
+  "task.updated",
+  "topic.created",
+  "topic.deleted",
+  "topic.restored",
+  "topic.updated"
 ];
 export const patternForms = {
   "^#[0-9a-f]{6}$": "colour",

@@ -118,7 +118,8 @@ export interface CampaignsGroup {
    * the host of a link, in styles and in scripts. Links that run code (`javascript:`, `data:`, `vbscript:`) are
    * rejected with `unsafe_link`. If a body does not contain `{{unsubscribe_url}}`, a footer with an unsubscribe link
    * is added; if it does not contain `{{postal_address}}`, a footer with the address of the organization. The footer
-   * is in the recipient's language. Test messages have it too.
+   * is in the recipient's language. Test messages have it too. `{{unsubscribe_url}}` and `{{preferences_url}}` are
+   * the address of a page where the recipient unsubscribes, or chooses topics.
    *
    * Permission: `campaigns:write`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -302,7 +303,8 @@ export function list<Field extends CampaignsListField = never>(client: Client, i
  * the host of a link, in styles and in scripts. Links that run code (`javascript:`, `data:`, `vbscript:`) are
  * rejected with `unsafe_link`. If a body does not contain `{{unsubscribe_url}}`, a footer with an unsubscribe link
  * is added; if it does not contain `{{postal_address}}`, a footer with the address of the organization. The footer
- * is in the recipient's language. Test messages have it too.
+ * is in the recipient's language. Test messages have it too. `{{unsubscribe_url}}` and `{{preferences_url}}` are
+ * the address of a page where the recipient unsubscribes, or chooses topics.
  *
  * Permission: `campaigns:write`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
  *

@@ -939,6 +939,10 @@ export type CampaignSettings = {
      */
     exclude_segment_ids?: Array<Id>;
     /**
+     * The topic of the campaign. Addresses that unsubscribed from it, or must subscribe to it first, are suppressed. Null: the campaign has no topic, and its unsubscribe link ends all marketing.
+     */
+    topic_id?: string | null;
+    /**
      * UTM parameters that are added to the links.
      */
     utm?: {
@@ -1126,6 +1130,10 @@ export type CampaignState = StandardFields & CampaignSettings & {
      */
     exclude_segment_ids: Array<Id>;
     /**
+     * The topic of the campaign. Addresses that unsubscribed from it, or must subscribe to it first, are suppressed. Null: the campaign has no topic, and its unsubscribe link ends all marketing.
+     */
+    topic_id: string | null;
+    /**
      * UTM parameters that are added to the links.
      */
     utm: {
@@ -1214,15 +1222,13 @@ export type CampaignSearch = {
      */
     sort?: string;
     /**
-     * Only these fields of each record, and those that identify it; all fields by default. 1 to 25 items.
+     * Only these fields of each record, and those that identify it; all fields by default. 1 to 26 items.
      */
     fields?: Array<CampaignFieldName>;
     /**
-     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. 1 to 1 items.
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. 1 to 2 items.
      */
-    include?: [
-        CampaignRelationName
-    ];
+    include?: Array<CampaignRelationName>;
 };
 
 /**
@@ -1278,7 +1284,7 @@ export type CampaignRecipient = {
     contact_id: string | null;
     status: CampaignRecipientStatus | (string & {});
     /**
-     * Reason why nothing was delivered: unsubscribed, opted_out, hard_bounced, soft_bounced, complained, contact_deleted, or the response of the mail server. At most 1000 characters.
+     * Reason why nothing was delivered: unsubscribed, opted_out, topic_unsubscribed, topic_not_subscribed, hard_bounced, soft_bounced, complained, contact_deleted, or the response of the mail server. At most 1000 characters.
      */
     reason: string | null;
     /**
@@ -1321,7 +1327,7 @@ export type CampaignEvent = {
 /**
  * A record type that the feed contains.
  */
-export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'schedule' | 'event_type' | 'event' | 'busy_time' | 'busy_feed' | 'api_key' | 'mcp_connection' | 'line_item' | 'product';
+export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'schedule' | 'event_type' | 'event' | 'busy_time' | 'busy_feed' | 'api_key' | 'mcp_connection' | 'line_item' | 'product' | 'topic';
 
 /**
  * How to continue.
@@ -1978,6 +1984,10 @@ export type EmailCreate = {
      */
     category?: 'transactional' | 'marketing';
     /**
+     * The topic of a marketing message. Addresses that unsubscribed from it, or must subscribe to it first, are suppressed.
+     */
+    topic_id?: string | null;
+    /**
      * At most 30 days from now. Omit to send immediately. RFC 3339 with a time zone.
      */
     send_at?: string | null;
@@ -2016,6 +2026,10 @@ export type EmailState = StandardFields & {
     readonly subject: string;
     readonly status: EmailStatus | (string & {});
     readonly category: EmailCategory | (string & {});
+    /**
+     * The topic of a marketing message.
+     */
+    readonly topic_id: string | null;
     /**
      * The Message-ID header (RFC 5322 §3.6.4), identical for all attempts. At most 400 characters.
      */
@@ -2101,7 +2115,7 @@ export type EmailEvent = {
     organization_id: Id;
     actor: ActorOutput;
     /**
-     * The message after the change, without `html` and `text`. The message of a campaign to one recipient has the same form: `id` is the id of the recipient and `metadata.campaign_id` that of the campaign. Such messages are not in the list of messages.
+     * The message after the change, without `html` and `text`. The message of a campaign to one recipient has the same form: `id` is the id of the recipient and `metadata.campaign_id` that of the campaign. Such messages are not in the list of messages. After a change of subscription, `changes.subscription.new` contains the address and the topic; `topic_id` is null if all marketing is concerned.
      */
     data: {
         object: EmailMessage | ThinRecord;
@@ -3881,7 +3895,7 @@ export type EventEvent = {
 /**
  * A record type that can be exported.
  */
-export type ExportRecordType = 'contact' | 'company' | 'line_item' | 'note' | 'product' | 'task';
+export type ExportRecordType = 'contact' | 'company' | 'line_item' | 'note' | 'product' | 'task' | 'topic';
 
 /**
  * Record type, filter and fields of the export.
@@ -6306,6 +6320,146 @@ export type WebAuthnResponse = {
 export type Base64Url = string;
 
 /**
+ * Whether an address receives the messages of a topic.
+ */
+export type SubscriptionStatus = 'subscribed' | 'unsubscribed';
+
+/**
+ * `recipient`: on the page or through the link of a message. `one_click`: with the button of a mail program. `reply`: by an e-mail. `user`: by the team or a program.
+ */
+export type SubscriptionSource = 'recipient' | 'one_click' | 'reply' | 'user';
+
+/**
+ * Whether an address receives the messages of one topic, and the evidence.
+ */
+export type TopicSubscription = {
+    topic_id: Id;
+    /**
+     * Name of the topic. At most 100 characters.
+     */
+    name: string;
+    status: SubscriptionStatus | (string & {});
+    /**
+     * Whether the address never chose; the status then follows from the topic or from another address of the contact.
+     */
+    is_default: boolean;
+    /**
+     * Where the last change came from.
+     */
+    source: SubscriptionSource | (string & {}) | null;
+    /**
+     * Note on the last change. At most 500 characters.
+     */
+    note: string | null;
+    /**
+     * Time of the last change. RFC 3339 with a time zone.
+     */
+    changed_at: string | null;
+    /**
+     * Who made the last change.
+     */
+    changed_by: ActorOutput | null;
+    /**
+     * Time of the last subscription; kept after unsubscribing. RFC 3339 with a time zone.
+     */
+    consented_at: string | null;
+    /**
+     * Where the last subscription came from.
+     */
+    consent_source: SubscriptionSource | (string & {}) | null;
+    /**
+     * Note on the last subscription. At most 500 characters.
+     */
+    consent_note: string | null;
+};
+
+/**
+ * The mail subscriptions of one address of a contact.
+ */
+export type Subscriptions = {
+    /**
+     * The address; null if the contact has none. At most 254 characters. An e-mail address.
+     */
+    email: string | null;
+    /**
+     * Whether the address receives no marketing at all, whatever the topics.
+     */
+    unsubscribed_from_all: boolean;
+    /**
+     * All topics that are not deleted, by position and name. At most 1000 items.
+     */
+    topics: Array<TopicSubscription>;
+};
+
+/**
+ * The subscriptions to change.
+ */
+export type SubscriptionsUpdate = {
+    /**
+     * An address of the contact. Defaults to the main address. At most 254 characters. An e-mail address.
+     */
+    email?: string;
+    /**
+     * The topics to subscribe to or to unsubscribe from. 1 to 100 items.
+     */
+    topics: Array<{
+        topic_id: Id;
+        status: SubscriptionStatus | (string & {});
+    }>;
+    /**
+     * How the contact gave or withdrew consent, as evidence. At most 500 characters.
+     */
+    note?: string | null;
+};
+
+/**
+ * What a recipient of messages receives.
+ */
+export type MailPreferences = {
+    email: Email;
+    /**
+     * Whether the address receives no marketing at all.
+     */
+    unsubscribed_from_all: boolean;
+    /**
+     * Topics in the order of the page. None is subscribed while the address receives no marketing at all. At most 1000 items.
+     */
+    topics: Array<{
+        id: Id;
+        /**
+         * Name in the language of the request. At most 100 characters.
+         */
+        name: string;
+        /**
+         * Description in the language of the request. At most 500 characters.
+         */
+        description: string | null;
+        /**
+         * Whether the address receives the topic.
+         */
+        subscribed: boolean;
+    }>;
+    organization: PublicOrganization;
+};
+
+/**
+ * The preferences to change.
+ */
+export type MailPreferencesUpdate = {
+    /**
+     * True ends all marketing, false resumes it.
+     */
+    unsubscribed_from_all?: boolean;
+    /**
+     * The topics to change. At most 100 items.
+     */
+    topics?: Array<{
+        id: Id;
+        subscribed: boolean;
+    }>;
+};
+
+/**
  * `unsubscribed`: no marketing; all others: no e-mail at all. `soft_bounced`: five messages bounced.
  */
 export type SuppressionReason = 'unsubscribed' | 'hard_bounced' | 'soft_bounced' | 'complained';
@@ -6448,6 +6602,62 @@ export type Task = StandardFields & TaskFieldsOutput & {
      * The related records that the request includes.
      */
     readonly related?: TaskRelated;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * A topic of marketing e-mail that recipients can subscribe to, for example a newsletter.
+ */
+export type Topic = StandardFields & TopicFields & {
+    /**
+     * Name of the topic. 1 to 100 characters.
+     */
+    name: string;
+    /**
+     * English name. 1 to 100 characters.
+     */
+    name_en: string | null;
+    /**
+     * French name. 1 to 100 characters.
+     */
+    name_fr: string | null;
+    /**
+     * Short name for programs; unique.
+     */
+    slug: string | null;
+    /**
+     * What recipients of the topic receive. At most 500 characters.
+     */
+    description: string | null;
+    /**
+     * English description. At most 500 characters.
+     */
+    description_en: string | null;
+    /**
+     * French description. At most 500 characters.
+     */
+    description_fr: string | null;
+    /**
+     * Position on the page of mail preferences. 0 to 1000000.
+     */
+    position: number;
+    /**
+     * Whether all recipients see the topic on their page of mail preferences; otherwise only recipients of its messages.
+     */
+    is_public: boolean;
+    /**
+     * Whether only addresses that subscribed receive the topic; otherwise all that did not unsubscribe.
+     */
+    opt_in_required: boolean;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1. At least 1.
@@ -6609,7 +6819,7 @@ export type WebhookDeliveryError = 'status' | 'redirect' | 'timeout' | 'connecti
 /**
  * A kind of event, all kinds of one record type (`contact.*`), or all kinds (`*`). Wildcards include the kinds that later versions add, but not `webhook.test`.
  */
-export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'product.*' | 'segment.*' | 'task.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'product.created' | 'product.deleted' | 'product.restored' | 'product.updated' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated';
+export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'product.*' | 'segment.*' | 'task.*' | 'topic.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.resubscribed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'product.created' | 'product.deleted' | 'product.restored' | 'product.updated' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated' | 'topic.created' | 'topic.deleted' | 'topic.restored' | 'topic.updated';
 
 /**
  * The writable fields.
@@ -7033,7 +7243,7 @@ export type WebhookTestEvent = {
 /**
  * Kind of event, as `<record>.<change>`.
  */
-export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'product.created' | 'product.updated' | 'product.deleted' | 'product.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored';
+export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'email.resubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'product.created' | 'product.updated' | 'product.deleted' | 'product.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'topic.created' | 'topic.updated' | 'topic.deleted' | 'topic.restored';
 
 /**
  * The changed values, by field.
@@ -7627,6 +7837,135 @@ export type TaskEvent = {
 };
 
 /**
+ * Fields that a client can set.
+ */
+export type TopicFields = {
+    /**
+     * Name of the topic. 1 to 100 characters.
+     */
+    name?: string;
+    /**
+     * English name. 1 to 100 characters.
+     */
+    name_en?: string | null;
+    /**
+     * French name. 1 to 100 characters.
+     */
+    name_fr?: string | null;
+    /**
+     * Short name for programs; unique.
+     */
+    slug?: string | null;
+    /**
+     * What recipients of the topic receive. At most 500 characters.
+     */
+    description?: string | null;
+    /**
+     * English description. At most 500 characters.
+     */
+    description_en?: string | null;
+    /**
+     * French description. At most 500 characters.
+     */
+    description_fr?: string | null;
+    /**
+     * Position on the page of mail preferences. 0 to 1000000.
+     */
+    position?: number;
+    /**
+     * Whether all recipients see the topic on their page of mail preferences; otherwise only recipients of its messages.
+     */
+    is_public?: boolean;
+    /**
+     * Whether only addresses that subscribed receive the topic; otherwise all that did not unsubscribe.
+     */
+    opt_in_required?: boolean;
+};
+
+/**
+ * A new topic.
+ */
+export type TopicCreate = TopicFields & {
+    /**
+     * Name of the topic. 1 to 100 characters.
+     */
+    name: string;
+};
+
+/**
+ * Fields to change.
+ */
+export type TopicUpdate = TopicFields & {
+    id?: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
+
+/**
+ * Filter, sort order and page.
+ */
+export type TopicSearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1. 1 to 100000000.
+     */
+    page?: number;
+    /**
+     * Records per page; defaults to 25. 1 to 100.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page, then `meta.next_cursor` from the previous response. At most 500 characters.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Only these fields of each record, and those that identify it; all fields by default. 1 to 17 items.
+     */
+    fields?: Array<TopicFieldName>;
+};
+
+export type TopicEnvelope = {
+    data: Topic;
+};
+
+export type TopicPage = {
+    /**
+     * At most 100 items.
+     */
+    data: Array<Topic>;
+    meta: ListMeta;
+};
+
+/**
+ * Payload of topic events.
+ */
+export type TopicEvent = {
+    id: Id;
+    type: WebhookEventType | (string & {});
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: ActorOutput;
+    /**
+     * The record after the change.
+     */
+    data: {
+        object: Topic | ThinRecord;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * Related records; a relation is present if the request includes it and the caller may read it.
  */
 export type BusyTimeRelated = {
@@ -7645,6 +7984,7 @@ export type BusyFeedRelated = {
  */
 export type CampaignRelated = {
     owner?: UserName | null;
+    topic?: Topic | null;
 };
 
 /**
@@ -8770,6 +9110,80 @@ export type TaskBatchResults = {
 };
 
 /**
+ * Same as POST /v1/topics.
+ */
+export type TopicBatchCreate = {
+    method: 'create';
+    record: TopicCreate;
+};
+
+/**
+ * Same as PUT /v1/topics/{id}.
+ */
+export type TopicBatchUpdate = {
+    id: Id;
+    method: 'update';
+    /**
+     * Same as If-Match. At least 1.
+     */
+    expected_version?: number;
+    changes: TopicUpdate;
+};
+
+/**
+ * One operation.
+ */
+export type TopicBatchOperation = ({
+    method: 'create';
+} & TopicBatchCreate) | ({
+    method: 'update';
+} & TopicBatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete);
+
+/**
+ * Operations, performed in this order.
+ */
+export type TopicBatch = {
+    /**
+     * 1 to 100 items.
+     */
+    operations: Array<TopicBatchOperation>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type TopicBatchResults = {
+    /**
+     * At most 100 items.
+     */
+    results: Array<{
+        /**
+         * Index of the operation, from 0. 0 to 99.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request. 200 to 599.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: Topic | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations. At least 0.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations. At least 0.
+     */
+    failed: number;
+};
+
+/**
  * A field of the record.
  */
 export type ApiKeyFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'scopes' | 'allowed_ips' | 'expires_at' | 'mcp_access' | 'prefix' | 'last4' | 'status' | 'last_used_at' | 'last_used_ip' | 'revoked_at';
@@ -8797,12 +9211,12 @@ export type BusyFeedRelationName = 'user';
 /**
  * A field of the record.
  */
-export type CampaignFieldName = 'type' | 'status' | 'scheduled_at' | 'started_at' | 'completed_at' | 'stats' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'subject' | 'preview_text' | 'from' | 'reply_to' | 'segment_ids' | 'exclude_segment_ids' | 'utm' | 'owner_id' | 'tags' | 'html_body' | 'text_body';
+export type CampaignFieldName = 'type' | 'status' | 'scheduled_at' | 'started_at' | 'completed_at' | 'stats' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'subject' | 'preview_text' | 'from' | 'reply_to' | 'segment_ids' | 'exclude_segment_ids' | 'topic_id' | 'utm' | 'owner_id' | 'tags' | 'html_body' | 'text_body';
 
 /**
  * A relation of the record.
  */
-export type CampaignRelationName = 'owner';
+export type CampaignRelationName = 'owner' | 'topic';
 
 /**
  * A field of the record.
@@ -8817,7 +9231,7 @@ export type CustomFieldFieldName = 'entity_type' | 'key' | 'type' | 'options' | 
 /**
  * A field of the record.
  */
-export type EmailMessageFieldName = 'html' | 'text' | 'status' | 'category' | 'message_id' | 'from' | 'reply_to' | 'subject' | 'attachments' | 'recipients' | 'related_to' | 'metadata' | 'send_at' | 'sent_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
+export type EmailMessageFieldName = 'html' | 'text' | 'status' | 'category' | 'topic_id' | 'message_id' | 'from' | 'reply_to' | 'subject' | 'attachments' | 'recipients' | 'related_to' | 'metadata' | 'send_at' | 'sent_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
 
 /**
  * A field of the record.
@@ -8968,6 +9382,11 @@ export type ProductFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 
  * A relation of the record.
  */
 export type ProductRelationName = 'owner';
+
+/**
+ * A field of the record.
+ */
+export type TopicFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'name_en' | 'name_fr' | 'slug' | 'description' | 'description_en' | 'description_fr' | 'position' | 'is_public' | 'opt_in_required';
 
 export type ActivityPage = {
     /**
@@ -9153,6 +9572,14 @@ export type RecoveryCodesEnvelope = {
 
 export type PasskeyOptionsEnvelope = {
     data: PasskeyOptions;
+};
+
+export type SubscriptionsEnvelope = {
+    data: Subscriptions;
+};
+
+export type MailPreferencesEnvelope = {
+    data: MailPreferences;
 };
 
 export type ViewEnvelope = {
@@ -9778,6 +10205,22 @@ export type WeekdayHoursOutput = {
 /**
  * Fields to change.
  */
+export type TopicUpdateOutput = TopicFields & {
+    id?: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+};
+
+/**
+ * Fields to change.
+ */
 export type TaskUpdateOutput = TaskFieldsOutput & {
     id?: Id;
     /**
@@ -10275,6 +10718,9 @@ export type WebhookEvents = {
     'email.unsubscribed': EmailEvent & {
         type?: 'email.unsubscribed';
     };
+    'email.resubscribed': EmailEvent & {
+        type?: 'email.resubscribed';
+    };
     'contact.merged': ContactEvent & {
         type?: 'contact.merged';
     };
@@ -10425,6 +10871,18 @@ export type WebhookEvents = {
     };
     'task.restored': TaskEvent & {
         type?: 'task.restored';
+    };
+    'topic.created': TopicEvent & {
+        type?: 'topic.created';
+    };
+    'topic.updated': TopicEvent & {
+        type?: 'topic.updated';
+    };
+    'topic.deleted': TopicEvent & {
+        type?: 'topic.deleted';
+    };
+    'topic.restored': TopicEvent & {
+        type?: 'topic.restored';
     };
 };
 
@@ -10591,6 +11049,10 @@ export type CampaignStateWritable = StandardFieldsWritable & CampaignSettings & 
      */
     exclude_segment_ids: Array<Id>;
     /**
+     * The topic of the campaign. Addresses that unsubscribed from it, or must subscribe to it first, are suppressed. Null: the campaign has no topic, and its unsubscribe link ends all marketing.
+     */
+    topic_id: string | null;
+    /**
      * UTM parameters that are added to the links.
      */
     utm: {
@@ -10728,7 +11190,7 @@ export type EmailEventWritable = {
     organization_id: Id;
     actor: ActorOutput;
     /**
-     * The message after the change, without `html` and `text`. The message of a campaign to one recipient has the same form: `id` is the id of the recipient and `metadata.campaign_id` that of the campaign. Such messages are not in the list of messages.
+     * The message after the change, without `html` and `text`. The message of a campaign to one recipient has the same form: `id` is the id of the recipient and `metadata.campaign_id` that of the campaign. Such messages are not in the list of messages. After a change of subscription, `changes.subscription.new` contains the address and the topic; `topic_id` is null if all marketing is concerned.
      */
     data: {
         object: EmailMessageWritable | ThinRecord;
@@ -11676,6 +12138,52 @@ export type TaskWritable = StandardFieldsWritable & TaskFieldsOutput & {
 };
 
 /**
+ * A topic of marketing e-mail that recipients can subscribe to, for example a newsletter.
+ */
+export type TopicWritable = StandardFieldsWritable & TopicFields & {
+    /**
+     * Name of the topic. 1 to 100 characters.
+     */
+    name: string;
+    /**
+     * English name. 1 to 100 characters.
+     */
+    name_en: string | null;
+    /**
+     * French name. 1 to 100 characters.
+     */
+    name_fr: string | null;
+    /**
+     * Short name for programs; unique.
+     */
+    slug: string | null;
+    /**
+     * What recipients of the topic receive. At most 500 characters.
+     */
+    description: string | null;
+    /**
+     * English description. At most 500 characters.
+     */
+    description_en: string | null;
+    /**
+     * French description. At most 500 characters.
+     */
+    description_fr: string | null;
+    /**
+     * Position on the page of mail preferences. 0 to 1000000.
+     */
+    position: number;
+    /**
+     * Whether all recipients see the topic on their page of mail preferences; otherwise only recipients of its messages.
+     */
+    is_public: boolean;
+    /**
+     * Whether only addresses that subscribed receive the topic; otherwise all that did not unsubscribe.
+     */
+    opt_in_required: boolean;
+};
+
+/**
  * A saved view of a list.
  */
 export type ViewWritable = StandardFieldsWritable & ViewFieldsOutput & {
@@ -11942,6 +12450,44 @@ export type TaskEventWritable = {
         object: TaskWritable | ThinRecord;
     };
     changes?: FieldChanges;
+};
+
+export type TopicEnvelopeWritable = {
+    data: TopicWritable;
+};
+
+export type TopicPageWritable = {
+    /**
+     * At most 100 items.
+     */
+    data: Array<TopicWritable>;
+    meta: ListMeta;
+};
+
+/**
+ * Payload of topic events.
+ */
+export type TopicEventWritable = {
+    id: Id;
+    type: WebhookEventType | (string & {});
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: ActorOutput;
+    /**
+     * The record after the change.
+     */
+    data: {
+        object: TopicWritable | ThinRecord;
+    };
+    changes?: FieldChanges;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type CampaignRelatedWritable = {
+    owner?: UserName | null;
+    topic?: TopicWritable | null;
 };
 
 /**
@@ -12499,6 +13045,38 @@ export type TaskBatchResultsWritable = {
     failed: number;
 };
 
+/**
+ * One result per operation, in the same order.
+ */
+export type TopicBatchResultsWritable = {
+    /**
+     * At most 100 items.
+     */
+    results: Array<{
+        /**
+         * Index of the operation, from 0. 0 to 99.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request. 200 to 599.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: TopicWritable | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations. At least 0.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations. At least 0.
+     */
+    failed: number;
+};
+
 export type AiPolicyEnvelopeWritable = {
     data: AiPolicyWritable;
 };
@@ -12708,6 +13286,9 @@ export type WebhookEventsWritable = {
     'email.unsubscribed': EmailEventWritable & {
         type?: 'email.unsubscribed';
     };
+    'email.resubscribed': EmailEventWritable & {
+        type?: 'email.resubscribed';
+    };
     'contact.merged': ContactEventWritable & {
         type?: 'contact.merged';
     };
@@ -12859,6 +13440,18 @@ export type WebhookEventsWritable = {
     'task.restored': TaskEventWritable & {
         type?: 'task.restored';
     };
+    'topic.created': TopicEventWritable & {
+        type?: 'topic.created';
+    };
+    'topic.updated': TopicEventWritable & {
+        type?: 'topic.updated';
+    };
+    'topic.deleted': TopicEventWritable & {
+        type?: 'topic.deleted';
+    };
+    'topic.restored': TopicEventWritable & {
+        type?: 'topic.restored';
+    };
 };
 
 /**
@@ -12988,9 +13581,7 @@ export type CampaignSelection = Array<CampaignFieldName>;
 /**
  * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
  */
-export type CampaignInclusion = [
-    CampaignRelationName
-];
+export type CampaignInclusion = Array<CampaignRelationName>;
 
 /**
  * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
@@ -13162,6 +13753,11 @@ export type ProductSelection = Array<ProductFieldName>;
 export type ProductInclusion = [
     ProductRelationName
 ];
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type TopicSelection = Array<TopicFieldName>;
 
 export type ActivityLogListData = {
     body?: never;
@@ -14642,9 +15238,7 @@ export type CampaignsListData = {
         /**
          * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
          */
-        include?: [
-            CampaignRelationName
-        ];
+        include?: Array<CampaignRelationName>;
         /**
          * Up to four of created_at, updated_at, name, scheduled_at, started_at, completed_at, `-` before one for descending; ties are broken by id.
          */
@@ -14791,9 +15385,7 @@ export type CampaignsGetData = {
         /**
          * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
          */
-        include?: [
-            CampaignRelationName
-        ];
+        include?: Array<CampaignRelationName>;
     };
     url: '/v1/campaigns/{id}';
 };
@@ -14811,7 +15403,7 @@ export type CampaignsGetResponses = {
             /**
              * Relations that the caller may not read. At least 1 items.
              */
-            omitted: Array<CampaignRelationName>;
+            omitted: Array<CampaignRelationName | (string & {})>;
         };
     };
 };
@@ -22070,6 +22662,139 @@ export type SessionCreateWithPasskeyResponses = {
 
 export type SessionCreateWithPasskeyResponse = SessionCreateWithPasskeyResponses[keyof SessionCreateWithPasskeyResponses];
 
+export type SubscriptionsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * An address of the contact. Defaults to the main address.
+         */
+        email?: string;
+    };
+    url: '/v1/entities/{id}/subscriptions';
+};
+
+export type SubscriptionsGetResponses = {
+    /**
+     * The subscriptions.
+     */
+    200: SubscriptionsEnvelope;
+};
+
+export type SubscriptionsGetResponse = SubscriptionsGetResponses[keyof SubscriptionsGetResponses];
+
+export type SubscriptionsUpdateData = {
+    body: SubscriptionsUpdate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/entities/{id}/subscriptions';
+};
+
+export type SubscriptionsUpdateResponses = {
+    /**
+     * The current subscriptions.
+     */
+    200: SubscriptionsEnvelope;
+};
+
+export type SubscriptionsUpdateResponse = SubscriptionsUpdateResponses[keyof SubscriptionsUpdateResponses];
+
+export type PreferencesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * Token from the unsubscribe link in a message. Valid until 30 days after sending.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/preferences/{token}';
+};
+
+export type PreferencesGetResponses = {
+    /**
+     * The preferences of the address that the message was sent to.
+     */
+    200: MailPreferencesEnvelope;
+};
+
+export type PreferencesGetResponse = PreferencesGetResponses[keyof PreferencesGetResponses];
+
+export type PreferencesUpdateData = {
+    body: MailPreferencesUpdate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * Token from the unsubscribe link in a message. Valid until 30 days after sending.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/preferences/{token}';
+};
+
+export type PreferencesUpdateResponses = {
+    /**
+     * The current preferences.
+     */
+    200: MailPreferencesEnvelope;
+};
+
+export type PreferencesUpdateResponse = PreferencesUpdateResponses[keyof PreferencesUpdateResponses];
+
 export type SuppressionsListData = {
     body?: never;
     headers?: {
@@ -24445,6 +25170,314 @@ export type TasksRestoreResponses = {
 
 export type TasksRestoreResponse = TasksRestoreResponses[keyof TasksRestoreResponses];
 
+export type TopicsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only topics that contain all these words in name, name_en and name_fr, ignoring case and accents.
+         */
+        q?: string;
+        /**
+         * Only topics with this `slug`.
+         */
+        slug?: string;
+        /**
+         * Only topics with this `is_public`.
+         */
+        is_public?: boolean;
+        /**
+         * Only topics with this `opt_in_required`.
+         */
+        opt_in_required?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Also returns deleted records.
+         */
+        include_deleted?: boolean;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<TopicFieldName>;
+        /**
+         * Up to four of created_at, updated_at, name, position, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/topics';
+};
+
+export type TopicsListResponses = {
+    /**
+     * One page of topics.
+     */
+    200: TopicPage;
+};
+
+export type TopicsListResponse = TopicsListResponses[keyof TopicsListResponses];
+
+export type TopicsCreateData = {
+    body: TopicCreate;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/topics';
+};
+
+export type TopicsCreateResponses = {
+    /**
+     * The created topic.
+     */
+    201: TopicEnvelope;
+};
+
+export type TopicsCreateResponse = TopicsCreateResponses[keyof TopicsCreateResponses];
+
+export type TopicsSearchData = {
+    body: TopicSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/topics/search';
+};
+
+export type TopicsSearchResponses = {
+    /**
+     * One page of topics.
+     */
+    200: TopicPage;
+};
+
+export type TopicsSearchResponse = TopicsSearchResponses[keyof TopicsSearchResponses];
+
+export type TopicsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/topics/{id}';
+};
+
+export type TopicsDeleteResponses = {
+    /**
+     * The record's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type TopicsDeleteResponse = TopicsDeleteResponses[keyof TopicsDeleteResponses];
+
+export type TopicsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<TopicFieldName>;
+    };
+    url: '/v1/topics/{id}';
+};
+
+export type TopicsGetResponses = {
+    /**
+     * The topic.
+     */
+    200: TopicEnvelope;
+};
+
+export type TopicsGetResponse = TopicsGetResponses[keyof TopicsGetResponses];
+
+export type TopicsUpdateData = {
+    body: TopicUpdateOutput;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/topics/{id}';
+};
+
+export type TopicsUpdateResponses = {
+    /**
+     * The updated topic.
+     */
+    200: TopicEnvelope;
+};
+
+export type TopicsUpdateResponse = TopicsUpdateResponses[keyof TopicsUpdateResponses];
+
+export type TopicsRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/topics/{id}/restore';
+};
+
+export type TopicsRestoreResponses = {
+    /**
+     * The restored topic.
+     */
+    200: TopicEnvelope;
+};
+
+export type TopicsRestoreResponse = TopicsRestoreResponses[keyof TopicsRestoreResponses];
+
 export type BusyFeedsBatchData = {
     body: BusyFeedBatch;
     headers?: {
@@ -24912,3 +25945,39 @@ export type TasksBatchResponses = {
 };
 
 export type TasksBatchResponse = TasksBatchResponses[keyof TasksBatchResponses];
+
+export type TopicsBatchData = {
+    body: TopicBatch;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/topics/batch';
+};
+
+export type TopicsBatchResponses = {
+    /**
+     * One result per operation, in the same order.
+     */
+    200: {
+        data: TopicBatchResults;
+    };
+};
+
+export type TopicsBatchResponse = TopicsBatchResponses[keyof TopicsBatchResponses];

@@ -4,13 +4,13 @@ import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func3_module from "ajv/dist/runtime/equal.js";
 export const emails_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/EmailStatus"},"category":{"$ref":"document#/components/schemas/EmailCategory"},"recipient":{"type":"string","format":"email","maxLength":254,"reads":"text"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":21,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/EmailStatus"},"category":{"$ref":"document#/components/schemas/EmailCategory"},"recipient":{"type":"string","format":"email","maxLength":254,"reads":"text"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":22,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["scheduled","queued","sending","sent","failed","cancelled"],"reads":{"choice":["scheduled","queued","sending","sent","failed","cancelled"]}};
 const schema3 = {"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}};
 const schema4 = {"type":"string","enum":["contact","company","opportunity","event"],"reads":{"choice":["contact","company","opportunity","event"]}};
 const schema5 = {"type":"string","format":"uuid","reads":"text"};
 const schema6 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema11 = {"type":"string","enum":["html","text","status","category","message_id","from","reply_to","subject","attachments","recipients","related_to","metadata","send_at","sent_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["html","text","status","category","message_id","from","reply_to","subject","attachments","recipients","related_to","metadata","send_at","sent_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
+const schema11 = {"type":"string","enum":["html","text","status","category","topic_id","message_id","from","reply_to","subject","attachments","recipients","related_to","metadata","send_at","sent_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["html","text","status","category","topic_id","message_id","from","reply_to","subject","attachments","recipients","related_to","metadata","send_at","sent_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
 const func3 = func3_module.default;
@@ -556,8 +556,8 @@ errors++;
 if(data.fields !== undefined){
 let data14 = data.fields;
 if(Array.isArray(data14)){
-if(data14.length > 21){
-const err38 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 21}};
+if(data14.length > 22){
+const err38 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 22}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -595,7 +595,7 @@ if(data14 !== undefined){
 data14[i1] = data15;
 }
 }
-if(!(((((((((((((((((((((data15 === "html") || (data15 === "text")) || (data15 === "status")) || (data15 === "category")) || (data15 === "message_id")) || (data15 === "from")) || (data15 === "reply_to")) || (data15 === "subject")) || (data15 === "attachments")) || (data15 === "recipients")) || (data15 === "related_to")) || (data15 === "metadata")) || (data15 === "send_at")) || (data15 === "sent_at")) || (data15 === "id")) || (data15 === "version")) || (data15 === "created_at")) || (data15 === "updated_at")) || (data15 === "created_by")) || (data15 === "updated_by")) || (data15 === "deleted_at"))){
+if(!((((((((((((((((((((((data15 === "html") || (data15 === "text")) || (data15 === "status")) || (data15 === "category")) || (data15 === "topic_id")) || (data15 === "message_id")) || (data15 === "from")) || (data15 === "reply_to")) || (data15 === "subject")) || (data15 === "attachments")) || (data15 === "recipients")) || (data15 === "related_to")) || (data15 === "metadata")) || (data15 === "send_at")) || (data15 === "sent_at")) || (data15 === "id")) || (data15 === "version")) || (data15 === "created_at")) || (data15 === "updated_at")) || (data15 === "created_by")) || (data15 === "updated_by")) || (data15 === "deleted_at"))){
 const err41 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/EmailMessageFieldName/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
 if(vErrors === null){
 vErrors = [err41];
@@ -747,7 +747,7 @@ validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const emails_create_body = validate3;
 const schema13 = {"$ref":"document#/components/schemas/EmailCreate"};
-const schema14 = {"type":"object","required":["to","subject"],"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text","reads":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}},"send_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"}},"additionalProperties":false,"oneRequired":["html","text"]};
+const schema14 = {"type":"object","required":["to","subject"],"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text","reads":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}},"topic_id":{"type":["string","null"],"format":"uuid","reads":"text"},"send_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"}},"additionalProperties":false,"oneRequired":["html","text"]};
 const schema23 = {"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":500,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,100}$"}};
 const schema15 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"},"contact_id":{"type":["string","null"],"format":"uuid","reads":"text"}},"additionalProperties":false};
 const schema16 = {"type":"string","format":"email","maxLength":254,"reads":"text"};
@@ -1704,10 +1704,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.send_at !== undefined){
-let data13 = data.send_at;
+if(data.topic_id !== undefined){
+let data13 = data.topic_id;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err27 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/type",keyword:"type",params:{type: schema14.properties.send_at.type}};
+const err27 = {instancePath:instancePath+"/topic_id",schemaPath:"#/properties/topic_id/type",keyword:"type",params:{type: schema14.properties.topic_id.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1717,14 +1717,14 @@ vErrors.push(err27);
 errors++;
 }
 if(typeof data13 === "string"){
-data13 = readings.instant(data13);
+data13 = readings.text(data13);
 if(data !== undefined){
-data["send_at"] = data13;
+data["topic_id"] = data13;
 }
 }
 if(typeof data13 === "string"){
-if(!(formats4(data13))){
-const err28 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(!(formats2(data13))){
+const err28 = {instancePath:instancePath+"/topic_id",schemaPath:"#/properties/topic_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1734,14 +1734,45 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(typeof data13 === "string"){
-if(!(formats6(data13))){
-const err29 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/format",keyword:"format",params:{format: "date-time"}};
+}
+if(data.send_at !== undefined){
+let data14 = data.send_at;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err29 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/type",keyword:"type",params:{type: schema14.properties.send_at.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+data14 = readings.instant(data14);
+if(data !== undefined){
+data["send_at"] = data14;
+}
+}
+if(typeof data14 === "string"){
+if(!(formats4(data14))){
+const err30 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(typeof data14 === "string"){
+if(!(formats6(data14))){
+const err31 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -1754,35 +1785,10 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-let data15 = data.metadata;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(Object.keys(data15).length > 50){
-const err30 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/maxProperties",keyword:"maxProperties",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-for(const key1 in data15){
-const _errs31 = errors;
-if(typeof key1 === "string"){
-if(!pattern2.test(key1)){
-const err31 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,100}$"},propertyName:key1};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-var valid11 = _errs31 === errors;
-if(!valid11){
-const err32 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+let data16 = data.metadata;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(Object.keys(data16).length > 50){
+const err32 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/maxProperties",keyword:"maxProperties",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1791,18 +1797,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-for(const key2 in data15){
-let data16 = data15[key2];
-if(typeof data16 === "string"){
-data16 = readings.text(data16);
-if(data15 !== undefined){
-data15[key2] = data16;
-}
-}
-if(typeof data16 === "string"){
-if(func1(data16) > 500){
-const err33 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
+for(const key1 in data16){
+const _errs33 = errors;
+if(typeof key1 === "string"){
+if(!pattern2.test(key1)){
+const err33 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,100}$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1811,8 +1810,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats12(data16))){
-const err34 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/format",keyword:"format",params:{format: "text"}};
+}
+var valid11 = _errs33 === errors;
+if(!valid11){
+const err34 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1822,8 +1823,17 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}};
+for(const key2 in data16){
+let data17 = data16[key2];
+if(typeof data17 === "string"){
+data17 = readings.text(data17);
+if(data16 !== undefined){
+data16[key2] = data17;
+}
+}
+if(typeof data17 === "string"){
+if(func1(data17) > 500){
+const err35 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1832,10 +1842,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/type",keyword:"type",params:{type: "object"}};
+if(!(formats12(data17))){
+const err36 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1845,8 +1853,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(((data.html === undefined || data.html === null || data.html === "")) && ((data.text === undefined || data.text === null || data.text === ""))){
-const err37 = {instancePath,schemaPath:"#/oneRequired",keyword:"oneRequired",params:{choice: "html, text", last: "text"}};
+else {
+const err37 = {instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1856,13 +1864,36 @@ vErrors.push(err37);
 errors++;
 }
 }
+}
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err38 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+if(((data.html === undefined || data.html === null || data.html === "")) && ((data.text === undefined || data.text === null || data.text === ""))){
+const err39 = {instancePath,schemaPath:"#/oneRequired",keyword:"oneRequired",params:{choice: "html, text", last: "text"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -1892,7 +1923,7 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const emails_get_parameters = validate16;
-const schema24 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":21,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}}},"required":["id"],"additionalProperties":false};
+const schema24 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":22,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}}},"required":["id"],"additionalProperties":false};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1961,8 +1992,8 @@ errors++;
 if(data.fields !== undefined){
 let data1 = data.fields;
 if(Array.isArray(data1)){
-if(data1.length > 21){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 21}};
+if(data1.length > 22){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 22}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2000,7 +2031,7 @@ if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
-if(!(((((((((((((((((((((data2 === "html") || (data2 === "text")) || (data2 === "status")) || (data2 === "category")) || (data2 === "message_id")) || (data2 === "from")) || (data2 === "reply_to")) || (data2 === "subject")) || (data2 === "attachments")) || (data2 === "recipients")) || (data2 === "related_to")) || (data2 === "metadata")) || (data2 === "send_at")) || (data2 === "sent_at")) || (data2 === "id")) || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at"))){
+if(!((((((((((((((((((((((data2 === "html") || (data2 === "text")) || (data2 === "status")) || (data2 === "category")) || (data2 === "topic_id")) || (data2 === "message_id")) || (data2 === "from")) || (data2 === "reply_to")) || (data2 === "subject")) || (data2 === "attachments")) || (data2 === "recipients")) || (data2 === "related_to")) || (data2 === "metadata")) || (data2 === "send_at")) || (data2 === "sent_at")) || (data2 === "id")) || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at"))){
 const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EmailMessageFieldName/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
 if(vErrors === null){
 vErrors = [err7];
