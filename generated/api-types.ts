@@ -11748,6 +11748,8 @@ export interface components {
             line_items_per_opportunity: number;
             /** @description Views that each member can create. */
             views_per_member: number;
+            /** @description Topics of marketing e-mail. */
+            topics: number;
         };
         /** @description Confirms which organization is deleted. */
         OrganizationDeletionRequest: {
@@ -11827,7 +11829,8 @@ export interface components {
          *         "custom_fields_per_type": 100,
          *         "busy_feeds_per_member": 10,
          *         "line_items_per_opportunity": 200,
-         *         "views_per_member": 200
+         *         "views_per_member": 200,
+         *         "topics": 100
          *       },
          *       "deletion": null,
          *       "version": 2,

@@ -5063,6 +5063,10 @@ export type OrganizationQuotas = {
      * Views that each member can create. At least 0.
      */
     views_per_member: number;
+    /**
+     * Topics of marketing e-mail. At least 0.
+     */
+    topics: number;
 };
 
 /**
@@ -6386,7 +6390,7 @@ export type Subscriptions = {
      */
     unsubscribed_from_all: boolean;
     /**
-     * All topics that are not deleted, by position and name. At most 1000 items.
+     * All topics that are not deleted, by position and name. At most 100 items.
      */
     topics: Array<TopicSubscription>;
 };
@@ -6422,7 +6426,7 @@ export type MailPreferences = {
      */
     unsubscribed_from_all: boolean;
     /**
-     * Topics in the order of the page. None is subscribed while the address receives no marketing at all. At most 1000 items.
+     * Topics in the order of the page. None is subscribed while the address receives no marketing at all. At most 100 items.
      */
     topics: Array<{
         id: Id;

@@ -17,7 +17,7 @@ export interface CampaignTestDeps extends CampaignWriteDeps, FooterDeps {
 }
 
 /** The unsubscribe link of test messages. Its page has no effect, so that recipients of a test do not unsubscribe. */
-const TEST_LINK = "/v1/public/unsubscribe/test";
+const TEST_LINK = "/u/test";
 
 /** Sends a test: one transactional message per address, with the values of the contact who has it. */
 export async function testCampaign(
@@ -38,7 +38,7 @@ export async function testCampaign(
     const { locale = null, ...named } = contact ?? {};
     const { name: organization_name, postal_address } = organization;
     const link = `${baseUrl}${TEST_LINK}`;
-    const own = { email, organization_name, postal_address, unsubscribe_url: link };
+    const own = { email, organization_name, postal_address, unsubscribe_url: link, preferences_url: link };
     const message = messageOf(campaign, { ...ownValues(caller), ...named, ...own }, { email, path: `/to/${index}` });
     const withEnd = withFooter({ writeFooter }, message, { organization, email, locale, link });
     const accepted = await acceptEmail({ tx, newId }, caller, withEnd);
@@ -73,6 +73,7 @@ function messageOf(
     reply_to,
     attachments: [],
     category: "transactional",
+    topic_id: null,
     send_at: null,
     related_to: [],
     metadata: { campaign_id: id },

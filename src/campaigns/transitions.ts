@@ -7,7 +7,7 @@ import { unprocessable } from "../platform/rules/errors.ts";
 import { readSendTime } from "../emails/rules/send-time.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
 import { type CampaignTarget, type CampaignWriteDeps, writeCampaign, writerOf } from "./record.ts";
-import { missingSegments } from "./references.ts";
+import { missingSegments, missingTopic } from "./references.ts";
 import { requireRecord } from "../records/record-state.ts";
 
 const MAX_DAYS_AHEAD = 366;
@@ -109,6 +109,8 @@ async function lockCampaign(
 
 /** Throws `unprocessable` with everything that is missing. */
 async function requireComplete({ tx }: CampaignWriteDeps, caller: Caller, campaign: CampaignRow): Promise<void> {
-  const details = [...missingContent(campaign), ...(await missingSegments(tx, caller.organization.id, campaign))];
+  const orgId = caller.organization.id;
+  const content = [...missingContent(campaign), ...(await missingTopic(tx, orgId, campaign))];
+  const details = [...content, ...(await missingSegments(tx, orgId, campaign))];
   if (details.length > 0) throw unprocessable(details);
 }

@@ -9,6 +9,9 @@ export interface LinkDeps {
   readonly clock: () => number;
 }
 
+/** The unsubscribe link opens the page of mail preferences; those in older messages have a path of the API. */
+const PATHS = { unsubscribe: "/u/", open: "/v1/public/open/", click: "/v1/public/click/" } as const;
+
 /** Days after sending. */
 const VALID_DAYS = 30;
 
@@ -19,7 +22,7 @@ export function signedLink<Action extends Exclude<LinkAction, "booking">>(
   target: LinkTargets[Action],
 ): string {
   const token = links.sign(action, target, clock() + VALID_DAYS * DAY_MS);
-  return `${baseUrl}/v1/public/${action}/${token}`;
+  return `${baseUrl}${PATHS[action]}${token}`;
 }
 
 /** The recipient and the message of an unsubscribe. */

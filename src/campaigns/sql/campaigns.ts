@@ -20,6 +20,7 @@ export interface ListedCampaign extends StandardFields {
   readonly reply_to: string | null;
   readonly segment_ids: string[];
   readonly exclude_segment_ids: string[];
+  readonly topic_id: string | null;
   readonly utm: Utm | null;
   readonly owner_id: string | null;
   readonly tags: string[];
@@ -66,6 +67,7 @@ const readColumns = recordColumns("Campaign", {
     "reply_to",
     "segment_ids",
     "exclude_segment_ids",
+    "topic_id",
     "utm",
     "owner_id",
     "tags",

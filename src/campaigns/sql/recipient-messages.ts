@@ -11,6 +11,7 @@ export interface RecipientMessageRecord extends Omit<
 > {
   readonly campaign_id: string;
   readonly campaign_name: string;
+  readonly topic_id: string | null;
   readonly subject: string | null;
   readonly from: Mailbox;
   readonly reply_to: string | null;
@@ -29,7 +30,7 @@ const columns = [
     "r.sent_at",
     "r.created_at",
   ],
-  ...["c.name AS campaign_name", "c.subject", "c.from", "c.reply_to", "c.created_by"],
+  ...["c.name AS campaign_name", "c.topic_id", "c.subject", "c.from", "c.reply_to", "c.created_by"],
 ];
 
 const BOUNCED = `

@@ -14,6 +14,7 @@ export const templateVariables = [
   "organization_name",
   "postal_address",
   "unsubscribe_url",
+  "preferences_url",
 ] as const;
 
 /** The name of a variable. */
@@ -25,8 +26,8 @@ export type TemplateValues = Partial<Readonly<Record<TemplateVariable, string | 
 /** Braces do not nest; a placeholder without an end stays literal. */
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-/** The only variable that is a URL: it may be a whole link. */
-const ADDRESS: TemplateVariable = "unsubscribe_url";
+/** Variables that are URLs: they may be a whole link. */
+const ADDRESSES: ReadonlySet<TemplateVariable> = new Set(["unsubscribe_url", "preferences_url"]);
 
 /** Returns a detail for each unknown variable in the text. `path` is the location of the text in the input. */
 export function templateProblems(text: string, path: string): Detail[] {
@@ -54,7 +55,7 @@ function misplaced(
 ): Detail[] {
   const found = new Map<string, Detail>();
   for (const one of occurrencesIn(template)) {
-    const code = placementError(contextOf(one), { isAddress: one.name === ADDRESS });
+    const code = placementError(contextOf(one), { isAddress: ADDRESSES.has(one.name) });
     if (code !== null)
       found.set(`${code} ${one.name}`, { path, code, values: { variable: one.name, example: `{{${one.name}}}` } });
   }
@@ -69,7 +70,7 @@ export function renderHtml(template: string, values: TemplateValues): string {
 
 function htmlValue(
   value: string,
-  { context, name }: { readonly context: VariableContext; readonly name: string },
+  { context, name }: { readonly context: VariableContext; readonly name: TemplateVariable },
 ): string {
   switch (context.kind) {
     case "raw":
@@ -77,7 +78,7 @@ function htmlValue(
     case "unquoted":
       return value.replace(/./gsu, (character) => `&#${character.codePointAt(0) ?? 32};`);
     case "url":
-      return escapeHtml(name === ADDRESS && context.before.trim() === "" ? value : urlValue(value, context.before));
+      return escapeHtml(ADDRESSES.has(name) && context.before.trim() === "" ? value : urlValue(value, context.before));
     case "text":
       return escapeHtml(value);
   }

@@ -72,6 +72,7 @@ describe("Organization: /v1/organization", () => {
       expect(quotas).to.deep.equal({
         ...{ webhooks: 20, custom_fields_per_type: 100, busy_feeds_per_member: 10, line_items_per_opportunity: 200 },
         views_per_member: 200,
+        topics: 100,
       });
       expect((await owner.put("/v1/organization", { quotas })).status).to.equal(200);
       expect(
