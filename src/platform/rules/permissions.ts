@@ -7,10 +7,15 @@ export const builtInRoleNames = ["owner", "admin", "manager", "member", "read_on
 /** The name of a built-in role. */
 export type BuiltInRole = (typeof builtInRoleNames)[number];
 
+/** Resources with this permission are not written by members: topics decide who receives campaigns. */
+const MANAGED = "campaigns";
+
 const records = [
   ...new Set([
     ...(["entities", "opportunities", "tasks", "notes", "segments"] as const),
-    ...Object.values(resources).map(({ permission }): ResourcePermission => permission),
+    ...Object.values(resources).flatMap(({ permission }): Exclude<ResourcePermission, typeof MANAGED>[] =>
+      permission === MANAGED ? [] : [permission],
+    ),
   ]),
 ];
 
