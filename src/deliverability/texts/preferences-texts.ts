@@ -36,7 +36,7 @@ const texts: Readonly<Record<Locale, PreferencesTexts>> = {
   en: {
     choose: {
       title: "E-mail preferences",
-      text: "Choose what {organization} may send to {email}.",
+      text: "{organization} sends messages to {email}. Choose the topics that interest you.",
     },
     ask: {
       title: "Unsubscribe",
@@ -58,7 +58,7 @@ const texts: Readonly<Record<Locale, PreferencesTexts>> = {
     },
     all: {
       title: "No more messages",
-      text: "You then receive no marketing messages at all, on any topic.",
+      text: "You will receive no marketing messages at all, on any topic.",
     },
     save: "Save",
     leave: "Unsubscribe",
@@ -66,21 +66,21 @@ const texts: Readonly<Record<Locale, PreferencesTexts>> = {
     resubscribe: "Subscribe again",
     notices: {
       saved: "Your choice is saved.",
-      topic: "You are unsubscribed from the topic of this message.",
+      topic: "You will receive no more messages on this topic.",
       none: "Please choose at least one topic.",
     },
   },
   fr: typeset({
     choose: {
       title: "Préférences d’e-mail",
-      text: "Choisissez ce que {organization} peut envoyer à {email}.",
+      text: "{organization} envoie des messages à {email}. Choisissez les thèmes qui vous intéressent.",
     },
     ask: {
       title: "Se désabonner",
-      text: "Souhaitez-vous vous désabonner des messages commerciaux que {organization} envoie à {email} ?",
+      text: "{organization} envoie des messages commerciaux à {email}. Souhaitez-vous vous désabonner ?",
     },
     left: {
-      title: "Vous êtes désabonné",
+      title: "Désabonnement enregistré",
       text: "{organization} n’envoie plus de messages commerciaux à l’adresse {email}.",
     },
     unknown: {
@@ -94,11 +94,11 @@ const texts: Readonly<Record<Locale, PreferencesTexts>> = {
     topics: "Thèmes",
     again: {
       title: "Vous avez changé d’avis ?",
-      text: "Vous pouvez de nouveau recevoir les messages commerciaux de {organization}.",
+      text: "{organization} peut de nouveau vous envoyer des messages commerciaux.",
     },
     all: {
       title: "Ne plus rien recevoir",
-      text: "Vous ne recevrez alors plus aucun message commercial, quel qu’en soit le thème.",
+      text: "Vous ne recevrez plus aucun message commercial, quel qu’en soit le thème.",
     },
     save: "Enregistrer",
     leave: "Me désabonner",
@@ -106,7 +106,7 @@ const texts: Readonly<Record<Locale, PreferencesTexts>> = {
     resubscribe: "Me réabonner",
     notices: {
       saved: "Votre choix est enregistré.",
-      topic: "Vous êtes désabonné du thème de ce message.",
+      topic: "Vous ne recevrez plus de messages sur ce thème.",
       none: "Choisissez au moins un thème.",
     },
   }),

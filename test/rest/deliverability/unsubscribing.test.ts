@@ -108,7 +108,7 @@ describe("HTTP: one-click unsubscribe", () => {
     expect((await fetch(link, { method: "PUT" })).status).to.equal(405);
     const done = await fetch(link, { method: "POST", headers: { "Accept-Language": "fr" } });
     expect(await done.text())
-      .to.include("Vous êtes désabonné")
+      .to.include("Désabonnement enregistré")
       .and.include("Me réabonner");
     expect(await consent(id)).to.equal("opted_out");
   });
