@@ -8116,7 +8116,7 @@ export interface components {
          * @description Type of a timeline entry.
          * @enum {string}
          */
-        ActivityType: "record_created" | "field_changed" | "lifecycle_changed" | "stage_changed" | "linked" | "unlinked" | "merged" | "note_added" | "task_created" | "task_completed" | "email_sent" | "event_booked" | "event_rescheduled" | "event_cancelled" | "event_no_show";
+        ActivityType: "record_created" | "field_changed" | "lifecycle_changed" | "stage_changed" | "linked" | "unlinked" | "merged" | "note_added" | "task_created" | "task_completed" | "email_sent" | "email_unsubscribed" | "email_resubscribed" | "event_booked" | "event_rescheduled" | "event_cancelled" | "event_no_show";
         /**
          * @description One entry in the timeline of a record. Its id is not the id of a record.
          * @example {
@@ -12806,7 +12806,7 @@ export interface components {
              * @description Time of the last change.
              */
             changed_at: string | null;
-            /** @description Who made the last change. */
+            /** @description The actor of the last change. */
             changed_by: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
@@ -12851,7 +12851,7 @@ export interface components {
              * @description The address; null if the contact has none.
              */
             email: string | null;
-            /** @description Whether the address receives no marketing at all, whatever the topics. */
+            /** @description Whether the address receives no marketing at all, on any topic. */
             unsubscribed_from_all: boolean;
             /** @description All topics that are not deleted, by position and name. */
             topics: components["schemas"]["TopicSubscription"][];
@@ -12872,7 +12872,7 @@ export interface components {
             note?: string | null;
         };
         /**
-         * @description What a recipient of messages receives.
+         * @description The topics and messages that a recipient receives.
          * @example {
          *       "email": "ada@analytical.example",
          *       "unsubscribed_from_all": false,
@@ -13842,7 +13842,7 @@ export interface components {
             name_fr?: string | null;
             /** @description Short name for programs; unique. */
             slug?: string | null;
-            /** @description What recipients of the topic receive. */
+            /** @description Content of the messages on this topic. */
             description?: string | null;
             /** @description English description. */
             description_en?: string | null;

@@ -1235,6 +1235,8 @@ export const tools = [
                 "task_created",
                 "task_completed",
                 "email_sent",
+                "email_unsubscribed",
+                "email_resubscribed",
                 "event_booked",
                 "event_rescheduled",
                 "event_cancelled",

@@ -139,7 +139,7 @@ export type ActivityLogEntry = {
 /**
  * Type of a timeline entry.
  */
-export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'task_created' | 'task_completed' | 'email_sent' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show';
+export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'task_created' | 'task_completed' | 'email_sent' | 'email_unsubscribed' | 'email_resubscribed' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show';
 
 /**
  * One entry in the timeline of a record. Its id is not the id of a record.
@@ -6360,7 +6360,7 @@ export type TopicSubscription = {
      */
     changed_at: string | null;
     /**
-     * Who made the last change.
+     * The actor of the last change.
      */
     changed_by: ActorOutput | null;
     /**
@@ -6386,7 +6386,7 @@ export type Subscriptions = {
      */
     email: string | null;
     /**
-     * Whether the address receives no marketing at all, whatever the topics.
+     * Whether the address receives no marketing at all, on any topic.
      */
     unsubscribed_from_all: boolean;
     /**
@@ -6417,7 +6417,7 @@ export type SubscriptionsUpdate = {
 };
 
 /**
- * What a recipient of messages receives.
+ * The topics and messages that a recipient receives.
  */
 export type MailPreferences = {
     email: Email;
@@ -6639,7 +6639,7 @@ export type Topic = StandardFields & TopicFields & {
      */
     slug: string | null;
     /**
-     * What recipients of the topic receive. At most 500 characters.
+     * Content of the messages on this topic. At most 500 characters.
      */
     description: string | null;
     /**
@@ -7861,7 +7861,7 @@ export type TopicFields = {
      */
     slug?: string | null;
     /**
-     * What recipients of the topic receive. At most 500 characters.
+     * Content of the messages on this topic. At most 500 characters.
      */
     description?: string | null;
     /**
@@ -12162,7 +12162,7 @@ export type TopicWritable = StandardFieldsWritable & TopicFields & {
      */
     slug: string | null;
     /**
-     * What recipients of the topic receive. At most 500 characters.
+     * Content of the messages on this topic. At most 500 characters.
      */
     description: string | null;
     /**

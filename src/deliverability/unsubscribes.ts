@@ -95,7 +95,7 @@ interface SubscriptionChange {
   readonly status: SubscriptionStatus;
 }
 
-/** Records the change as an event of the message. A campaign counts those who leave its topic or all marketing. */
+/** Records the change as an event of the message. A campaign counts recipients who leave its topic or all marketing. */
 async function recordChange(deps: SubscriptionDeps, tx: Repositories, change: SubscriptionChange): Promise<void> {
   const { target, topic_id, status } = change;
   const { org_id: orgId, email } = target;

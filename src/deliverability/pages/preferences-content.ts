@@ -2,7 +2,7 @@ import type { Schemas } from "../../../generated/services.js";
 import { fillTemplate, html, type Html, untrusted } from "../../platform/rules/html.ts";
 import type { PreferencesTexts } from "../texts/preferences-texts.ts";
 
-/** What the page says about the last request. */
+/** The result of the last request. */
 export type PreferencesNotice = keyof PreferencesTexts["notices"];
 
 /** The page of mail preferences. */

@@ -86,6 +86,8 @@ const PROJECTIONS: Readonly<Record<string, Projection>> = {
   "opportunity.stage_changed": stageChanged,
   ...RESOURCES,
   "email.sent": (change, data) => aboutEach(change, "email_sent", [...relatedOf(data), ...recipientsOf(data)]),
+  "email.unsubscribed": (change, data) => aboutEach(change, "email_unsubscribed", subscriberOf(change, data)),
+  "email.resubscribed": (change, data) => aboutEach(change, "email_resubscribed", subscriberOf(change, data)),
   ...EVENT_PROJECTIONS,
 };
 
@@ -158,6 +160,13 @@ function relatedOf(data: RecordData): Owner[] {
 }
 
 const recipientsOf = (data: RecordData): Owner[] => contactsOf(data["recipients"]);
+
+/** Returns the contact whose address changed its subscription. */
+function subscriberOf({ changes }: Change, { recipients }: RecordData): Owner[] {
+  const { email } = (changes?.["subscription"]?.new ?? {}) as { readonly email?: string };
+  const list = Array.isArray(recipients) ? (recipients as readonly { readonly email: string }[]) : [];
+  return contactsOf(list.filter((one) => one.email === email));
+}
 
 const TABLES: Readonly<Record<string, FieldTable>> = fields;
 

@@ -1,7 +1,7 @@
 /** Why an address does not receive a topic. */
 export type TopicReason = "topic_unsubscribed" | "topic_not_subscribed";
 
-/** What is known about an address and a topic. */
+/** The facts that decide whether an address receives a topic. */
 export interface TopicFacts {
   /** The last choice of the address itself; null if it never chose. */
   readonly own: "subscribed" | "unsubscribed" | null;

@@ -17,7 +17,7 @@ export interface NewSubscription {
   readonly changed_by: Actor;
 }
 
-/** A live topic, and what is known about one address. */
+/** A live topic, with the choice of one address. */
 export interface AddressTopic extends TopicFacts {
   readonly id: string;
   readonly name: string;
@@ -36,7 +36,7 @@ export interface AddressTopic extends TopicFacts {
   readonly consent_note: string | null;
 }
 
-/** An address, and what is known about it and a topic. */
+/** An address, with its choice for a topic. */
 export interface AddressFacts extends TopicFacts {
   readonly email: string;
 }
@@ -81,7 +81,7 @@ WHERE s.status <> excluded.status RETURNING s.email`;
 /** Queries on the subscriptions of addresses to topics. */
 export function topicSubscriptionRepository(db: Knex) {
   return {
-    /** What is known about these addresses and a topic, which may be deleted. */
+    /** The choices of these addresses for a topic, which may be deleted. */
     async ofTopic(orgId: string, topicId: string, emails: readonly string[]): Promise<AddressFacts[]> {
       return await run<AddressFacts>(db, sql(OF_TOPIC, [...emails], orgId, topicId));
     },

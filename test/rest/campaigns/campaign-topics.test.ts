@@ -95,6 +95,9 @@ describe("Campaigns: topics in /v1/campaigns and /v1/notifications/emails", () =
         ["email.unsubscribed", { email, topic_id: id }],
         ["email.resubscribed", { email, topic_id: id }],
       ]);
+      const timeline = await fixture.crm.get(`/v1/entities/${await fixture.contact(email)}/activity`);
+      const entries = (timeline.at("data") as { type: string }[]).map(({ type }) => type);
+      expect(entries).to.include.members(["email_unsubscribed", "email_resubscribed"]);
       expect(await outcomes(await sendTo([email], { topic_id: id }))).to.deep.equal([["sent", null]]);
     });
 

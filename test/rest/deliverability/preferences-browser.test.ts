@@ -20,7 +20,7 @@ const TOPICS = [
   },
   {
     ...{ name: "Product news", name_fr: "Nouveautés", position: 2, opt_in_required: true },
-    ...{ description: "New machines, and what they compute.", description_fr: "Les nouvelles machines." },
+    ...{ description: "New machines and their uses.", description_fr: "Les nouvelles machines." },
   },
   { name: "Invitations", name_fr: "Invitations", position: 3 },
   { name: '"><img src=x onerror=alert(1)>', description: "<script>alert(2)</script>", position: 4 },
