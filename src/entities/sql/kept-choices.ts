@@ -17,7 +17,8 @@ export function keepUnsubscribesSql(former: readonly string[], added: readonly s
 
 /** Returns the statement that deletes the choices of a purged contact, except at addresses that another one has. */
 export function forgetChoicesSql({ email, additional_emails: others }: EntityRecord): SqlText {
-  const emails = [email, ...(Array.isArray(others) ? others : [])].filter((one) => typeof one === "string");
+  const all: readonly unknown[] = Array.isArray(others) ? [email, ...(others as readonly unknown[])] : [email];
+  const emails = all.filter((one) => typeof one === "string");
   const text = `DELETE FROM topic_subscriptions AS k USING e
     WHERE k.org_id = e.org_id AND e.entity_type = 'contact' AND k.email = ANY (?::text[]) AND NOT EXISTS (
       SELECT 1 FROM entity_emails AS o WHERE o.org_id = k.org_id AND o.email = k.email AND o.entity_id <> e.id)`;

@@ -4,7 +4,7 @@ import { freshAddress as fresh, unsubscribeLinkOf, useCampaigns } from "../../su
 /** Two batches before the one with the last recipient. */
 const OTHERS = 200;
 
-describe("Campaigns: unsubscribes during sending", () => {
+describe("Campaigns: unsubscribes in /v1/campaigns while they are sent", () => {
   const fixture = useCampaigns({ env: { CAMPAIGN_RATE: "40" } });
 
   describe("POST /v1/campaigns/{id}/send (campaigns.send)", () => {
