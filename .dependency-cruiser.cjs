@@ -63,6 +63,7 @@ const order = [
     "identity",
     "scim",
     "entities",
+    "topics",
     "emails",
     "products",
     "opportunities",

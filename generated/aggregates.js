@@ -46,6 +46,14 @@ export const aggregates = {
         related: null,
         requires: null
       },
+      topic_id: {
+        kind: "value",
+        related: {
+          type: "topic",
+          permission: "campaigns:read"
+        },
+        requires: null
+      },
       owner_id: {
         kind: "value",
         related: {
@@ -75,6 +83,11 @@ export const aggregates = {
         requires: null
       },
       category: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      topic_id: {
         kind: "value",
         related: null,
         requires: null
@@ -954,6 +967,41 @@ export const aggregates = {
           type: "user",
           permission: "members:read"
         },
+        requires: null
+      }
+    },
+    measures: {
+      count: {
+        function: "count",
+        field: null,
+        currency: null,
+        requires: null
+      }
+    }
+  },
+  topics: {
+    types: [
+      "topic"
+    ],
+    keys: {
+      created_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      updated_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      is_public: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      opt_in_required: {
+        kind: "value",
+        related: null,
         requires: null
       }
     },

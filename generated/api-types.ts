@@ -562,7 +562,7 @@ export interface paths {
          *
          *     Values are escaped in HTML and percent-encoded in links. Variables are not allowed in the host of a link, in styles and in scripts. Links that run code (`javascript:`, `data:`, `vbscript:`) are rejected with `unsafe_link`. If a body does not contain `{{unsubscribe_url}}`, a footer with an unsubscribe link is added; if it does not contain `{{postal_address}}`, a footer with the address of the organization. The footer is in the recipient's language. Test messages have it too.
          *
-         *     With `template_id`, the campaign has no subject, preview text and bodies of its own: each recipient gets the texts of the template in their language. The template must be of the kind `marketing`. When the campaign is scheduled or sent, it takes a copy of the template, `template_version`, so that later changes of the template do not change the campaign.
+         *     With `template_id`, the campaign has no subject, preview text and bodies of its own: each recipient gets the texts of the template in their language. The template must be of the kind `marketing`. When the campaign is scheduled or sent, it takes a copy of the template, `template_version`, so that later changes of the template do not change the campaign. `{{unsubscribe_url}}` and `{{preferences_url}}` are the address of a page where the recipient unsubscribes, or chooses topics.
          */
         post: operations["campaigns.create"];
         delete?: never;
@@ -3439,6 +3439,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/entities/{id}/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the mail subscriptions of a contact
+         * @description Returns the state of one address of the contact for each topic. A topic that another address of the contact unsubscribed from is `unsubscribed`, unless this address itself subscribed. A company returns 404.
+         */
+        get: operations["subscriptions.get"];
+        /**
+         * Update the mail subscriptions of a contact
+         * @description Subscribes one address of the contact to topics or unsubscribes it. Time, user and note are kept as evidence of consent; the note of a subscription remains until the next one. Topics that are not sent are unchanged. Addresses that unsubscribed from all marketing are in the list of suppressions and still receive none. A company returns 404.
+         */
+        put: operations["subscriptions.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/preferences/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token from the unsubscribe link in a message. Valid until 30 days after sending. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the recipient's mail preferences
+         * @description Requires no authentication and only reads. Lists the public topics and the topic of the message, with names in the language of the request. A token that is invalid, expired or issued for another purpose returns 404; the response does not reveal which.
+         */
+        get: operations["preferences.get"];
+        /**
+         * Update the recipient's mail preferences
+         * @description Subscribes the address to topics or unsubscribes it, and ends or resumes all marketing. Fields and topics that are not sent are unchanged. Subscribing needs no confirmation by e-mail, because only the recipient of the message has the link. Suppressions after bounces and complaints remain.
+         */
+        put: operations["preferences.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/notifications/suppressions": {
         parameters: {
             query?: never;
@@ -4291,6 +4345,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List topics
+         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given.
+         */
+        get: operations["topics.list"];
+        put?: never;
+        /**
+         * Create a topic
+         * @description Defaults: `position` is `0`, `is_public` is `true`, `opt_in_required` is `false`. Visitors see `name_en` or `name_fr` in their language, and otherwise `name`; the same applies to the descriptions.
+         */
+        post: operations["topics.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/topics/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search topics by a filter
+         * @description `filter` is a tree of conditions; without a filter, all topics match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
+         */
+        post: operations["topics.search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/topics/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a topic
+         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
+         */
+        get: operations["topics.get"];
+        /**
+         * Update a topic
+         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         */
+        put: operations["topics.update"];
+        post?: never;
+        /**
+         * Delete a topic
+         * @description The topic can be restored. Visitors no longer see the topic. Campaigns that are already scheduled are still sent, except to addresses that unsubscribed from it.
+         */
+        delete: operations["topics.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/topics/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted topic
+         * @description A topic that is not deleted is returned unchanged.
+         */
+        post: operations["topics.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/busy-times/feeds/batch": {
         parameters: {
             query?: never;
@@ -4571,6 +4723,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/topics/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update and delete up to 100 records
+         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `campaigns:delete`.
+         */
+        post: operations["topics.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/campaigns/aggregate": {
         parameters: {
             query?: never;
@@ -4785,6 +4957,26 @@ export interface paths {
          * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["tasks.aggregate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/topics/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and sum records by group
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         */
+        post: operations["topics.aggregate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5618,7 +5810,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A recipient unsubscribed from marketing */
+        /** A recipient unsubscribed from a topic or from all marketing */
         post: {
             parameters: {
                 query?: never;
@@ -5638,6 +5830,54 @@ export interface webhooks {
                     "application/json": components["schemas"]["EmailEvent"] & {
                         /** @constant */
                         type?: "email.unsubscribed";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "email.resubscribed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A recipient subscribed again to a topic or to marketing */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EmailEvent"] & {
+                        /** @constant */
+                        type?: "email.resubscribed";
                     };
                 };
             };
@@ -8267,6 +8507,198 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "topic.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A topic was created */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TopicEvent"] & {
+                        /** @constant */
+                        type?: "topic.created";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "topic.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fields of a topic were changed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TopicEvent"] & {
+                        /** @constant */
+                        type?: "topic.updated";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "topic.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A topic was deleted */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TopicEvent"] & {
+                        /** @constant */
+                        type?: "topic.deleted";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "topic.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deleted topic was restored */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TopicEvent"] & {
+                        /** @constant */
+                        type?: "topic.restored";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -8444,7 +8876,7 @@ export interface components {
          * @description Type of a timeline entry.
          * @enum {string}
          */
-        ActivityType: "record_created" | "field_changed" | "lifecycle_changed" | "stage_changed" | "linked" | "unlinked" | "merged" | "note_added" | "file_added" | "task_created" | "task_completed" | "email_sent" | "event_booked" | "event_rescheduled" | "event_cancelled" | "event_no_show";
+        ActivityType: "record_created" | "field_changed" | "lifecycle_changed" | "stage_changed" | "linked" | "unlinked" | "merged" | "note_added" | "file_added" | "task_created" | "task_completed" | "email_sent" | "email_unsubscribed" | "email_resubscribed" | "event_booked" | "event_rescheduled" | "event_cancelled" | "event_no_show";
         /**
          * @description One entry in the timeline of a record. Its id is not the id of a record.
          * @example {
@@ -9036,6 +9468,11 @@ export interface components {
             segment_ids?: components["schemas"]["Id"][];
             /** @description Segments whose members do not receive the campaign. */
             exclude_segment_ids?: components["schemas"]["Id"][];
+            /**
+             * Format: uuid
+             * @description The topic of the campaign. Addresses that unsubscribed from it, or must subscribe to it first, are suppressed. Null: the campaign has no topic, and its unsubscribe link ends all marketing.
+             */
+            topic_id?: string | null;
             /** @description UTM parameters that are added to the links. */
             utm?: {
                 source?: string | null;
@@ -9134,7 +9571,7 @@ export interface components {
              */
             readonly completed_at: string | null;
             readonly stats: components["schemas"]["CampaignStats"];
-        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["CampaignSettings"], "name" | "subject" | "preview_text" | "from" | "reply_to" | "template_id" | "segment_ids" | "exclude_segment_ids" | "utm" | "owner_id" | "tags">);
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["CampaignSettings"], "name" | "subject" | "preview_text" | "from" | "reply_to" | "template_id" | "segment_ids" | "exclude_segment_ids" | "topic_id" | "utm" | "owner_id" | "tags">);
         /**
          * @description A mailing to segments. Lists and webhooks omit the bodies.
          * @example {
@@ -9153,6 +9590,7 @@ export interface components {
          *         "019cb4e8-6f7a-7182-9a9e-0f1a2b3c4d07"
          *       ],
          *       "exclude_segment_ids": [],
+         *       "topic_id": null,
          *       "utm": {
          *         "source": "newsletter",
          *         "medium": "email",
@@ -9259,7 +9697,7 @@ export interface components {
             /** Format: uuid */
             contact_id: string | null;
             status: components["schemas"]["CampaignRecipientStatus"];
-            /** @description Reason why nothing was delivered: unsubscribed, opted_out, hard_bounced, soft_bounced, complained, contact_deleted, or the response of the mail server. */
+            /** @description Reason why nothing was delivered: unsubscribed, opted_out, topic_unsubscribed, topic_not_subscribed, hard_bounced, soft_bounced, complained, contact_deleted, or the response of the mail server. */
             reason: string | null;
             /** Format: date-time */
             sent_at: string | null;
@@ -9294,7 +9732,7 @@ export interface components {
          * @description A record type that the feed contains.
          * @enum {string}
          */
-        ChangedRecordType: "contact" | "company" | "pipeline" | "opportunity" | "task" | "note" | "file" | "segment" | "campaign" | "email" | "custom_field" | "schedule" | "event_type" | "event" | "busy_time" | "busy_feed" | "api_key" | "mcp_connection" | "email_template" | "line_item" | "product";
+        ChangedRecordType: "contact" | "company" | "pipeline" | "opportunity" | "task" | "note" | "file" | "segment" | "campaign" | "email" | "custom_field" | "schedule" | "event_type" | "event" | "busy_time" | "busy_feed" | "api_key" | "mcp_connection" | "email_template" | "line_item" | "product" | "topic";
         /** @description How to continue. */
         FeedMeta: {
             /** @description Always present, so that the client can poll the feed later. It can be unchanged if there are no new changes. */
@@ -9950,6 +10388,11 @@ export interface components {
              */
             category?: "transactional" | "marketing";
             /**
+             * Format: uuid
+             * @description The topic of a marketing message. Addresses that unsubscribed from it, or must subscribe to it first, are suppressed.
+             */
+            topic_id?: string | null;
+            /**
              * Format: date-time
              * @description At most 30 days from now. Omit to send immediately.
              */
@@ -9978,6 +10421,11 @@ export interface components {
             readonly subject: string;
             readonly status: components["schemas"]["EmailStatus"];
             readonly category: components["schemas"]["EmailCategory"];
+            /**
+             * Format: uuid
+             * @description The topic of a marketing message.
+             */
+            readonly topic_id: string | null;
             /** @description The Message-ID header (RFC 5322 §3.6.4), identical for all attempts. */
             readonly message_id: string;
             /** @description The sender: that of the campaign or, for other messages, the address configured by the operator. */
@@ -10022,6 +10470,7 @@ export interface components {
          *       "subject": "Your invoice",
          *       "status": "queued",
          *       "category": "transactional",
+         *       "topic_id": null,
          *       "message_id": "<019cb4ea-1d10-7a2b-8c3d-4e5f60718293@crm.example>",
          *       "from": {
          *         "email": "crm@crm.example",
@@ -10084,7 +10533,7 @@ export interface components {
             occurred_at: components["schemas"]["Timestamp"];
             organization_id: components["schemas"]["Id"];
             actor: components["schemas"]["Actor"];
-            /** @description The message after the change, without `html` and `text`. The message of a campaign to one recipient has the same form: `id` is the id of the recipient and `metadata.campaign_id` that of the campaign. Such messages are not in the list of messages. */
+            /** @description The message after the change, without `html` and `text`. The message of a campaign to one recipient has the same form: `id` is the id of the recipient and `metadata.campaign_id` that of the campaign. Such messages are not in the list of messages. After a change of subscription, `changes.subscription.new` contains the address and the topic; `topic_id` is null if all marketing is concerned. */
             data: {
                 object: components["schemas"]["EmailMessage"] | components["schemas"]["ThinRecord"];
             };
@@ -11346,7 +11795,7 @@ export interface components {
          * @description A record type that can be exported.
          * @enum {string}
          */
-        ExportRecordType: "contact" | "company" | "line_item" | "note" | "product" | "task";
+        ExportRecordType: "contact" | "company" | "line_item" | "note" | "product" | "task" | "topic";
         /** @description Record type, filter and fields of the export. */
         ExportCreate: {
             entity_type: components["schemas"]["ExportRecordType"];
@@ -12331,6 +12780,8 @@ export interface components {
             files: number;
             /** @description Bytes of all files, including deleted ones until they are purged. */
             file_bytes: number;
+            /** @description Topics of marketing e-mail. */
+            topics: number;
         };
         /** @description Confirms which organization is deleted. */
         OrganizationDeletionRequest: {
@@ -12413,7 +12864,8 @@ export interface components {
          *         "line_items_per_opportunity": 200,
          *         "views_per_member": 200,
          *         "files": 100000,
-         *         "file_bytes": 10737418240
+         *         "file_bytes": 10737418240,
+         *         "topics": 100
          *       },
          *       "deletion": null,
          *       "version": 2,
@@ -13363,6 +13815,147 @@ export interface components {
         /** @description Bytes in base64url without padding. */
         Base64Url: string;
         /**
+         * @description Whether an address receives the messages of a topic.
+         * @enum {string}
+         */
+        SubscriptionStatus: "subscribed" | "unsubscribed";
+        /**
+         * @description `recipient`: on the page or through the link of a message. `one_click`: with the button of a mail program. `reply`: by an e-mail. `user`: by the team or a program.
+         * @enum {string}
+         */
+        SubscriptionSource: "recipient" | "one_click" | "reply" | "user";
+        /** @description Whether an address receives the messages of one topic, and the evidence. */
+        TopicSubscription: {
+            topic_id: components["schemas"]["Id"];
+            /** @description Name of the topic. */
+            name: string;
+            status: components["schemas"]["SubscriptionStatus"];
+            /** @description Whether the address never chose; the status then follows from the topic or from another address of the contact. */
+            is_default: boolean;
+            /** @description Where the last change came from. */
+            source: components["schemas"]["SubscriptionSource"] | null;
+            /** @description Note on the last change. */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change.
+             */
+            changed_at: string | null;
+            /** @description The actor of the last change. */
+            changed_by: components["schemas"]["Actor"] | null;
+            /**
+             * Format: date-time
+             * @description Time of the last subscription; kept after unsubscribing.
+             */
+            consented_at: string | null;
+            /** @description Where the last subscription came from. */
+            consent_source: components["schemas"]["SubscriptionSource"] | null;
+            /** @description Note on the last subscription. */
+            consent_note: string | null;
+        };
+        /**
+         * @description The mail subscriptions of one address of a contact.
+         * @example {
+         *       "email": "ada@analytical.example",
+         *       "unsubscribed_from_all": false,
+         *       "topics": [
+         *         {
+         *           "topic_id": "019cb4f2-1a2b-7c3d-8e4f-5a6b7c8d9e30",
+         *           "name": "Newsletter",
+         *           "status": "subscribed",
+         *           "is_default": false,
+         *           "source": "recipient",
+         *           "note": null,
+         *           "changed_at": "2026-03-01T09:30:00.000Z",
+         *           "changed_by": {
+         *             "id": null,
+         *             "name": "system",
+         *             "type": "system",
+         *             "application": null
+         *           },
+         *           "consented_at": "2026-03-01T09:30:00.000Z",
+         *           "consent_source": "recipient",
+         *           "consent_note": null
+         *         }
+         *       ]
+         *     }
+         */
+        Subscriptions: {
+            /**
+             * Format: email
+             * @description The address; null if the contact has none.
+             */
+            email: string | null;
+            /** @description Whether the address receives no marketing at all, on any topic. */
+            unsubscribed_from_all: boolean;
+            /** @description All topics that are not deleted, by position and name. */
+            topics: components["schemas"]["TopicSubscription"][];
+        };
+        /** @description The subscriptions to change. */
+        SubscriptionsUpdate: {
+            /**
+             * Format: email
+             * @description An address of the contact. Defaults to the main address.
+             */
+            email?: string;
+            /** @description The topics to subscribe to or to unsubscribe from. */
+            topics: {
+                topic_id: components["schemas"]["Id"];
+                status: components["schemas"]["SubscriptionStatus"];
+            }[];
+            /** @description How the contact gave or withdrew consent, as evidence. */
+            note?: string | null;
+        };
+        /**
+         * @description The topics and messages that a recipient receives.
+         * @example {
+         *       "email": "ada@analytical.example",
+         *       "unsubscribed_from_all": false,
+         *       "topics": [
+         *         {
+         *           "id": "019cb4f2-1a2b-7c3d-8e4f-5a6b7c8d9e30",
+         *           "name": "Newsletter",
+         *           "description": "News from our workshop every month.",
+         *           "subscribed": true
+         *         }
+         *       ],
+         *       "organization": {
+         *         "name": "Acme",
+         *         "logo_url": null,
+         *         "colour": "#1a6b4f",
+         *         "embed_origins": [
+         *           "https://www.acme.example"
+         *         ]
+         *       }
+         *     }
+         */
+        MailPreferences: {
+            email: components["schemas"]["Email"];
+            /** @description Whether the address receives no marketing at all. */
+            unsubscribed_from_all: boolean;
+            /** @description Topics in the order of the page. None is subscribed while the address receives no marketing at all. */
+            topics: {
+                id: components["schemas"]["Id"];
+                /** @description Name in the language of the request. */
+                name: string;
+                /** @description Description in the language of the request. */
+                description: string | null;
+                /** @description Whether the address receives the topic. */
+                subscribed: boolean;
+            }[];
+            organization: components["schemas"]["PublicOrganization"];
+        };
+        /** @description The preferences to change. */
+        MailPreferencesUpdate: {
+            /** @description True ends all marketing, false resumes it. */
+            unsubscribed_from_all?: boolean;
+            /** @description The topics to change. */
+            topics?: {
+                id: components["schemas"]["Id"];
+                subscribed: boolean;
+            }[];
+        };
+        /**
          * @description `unsubscribed`: no marketing; all others: no e-mail at all. `soft_bounced`: five messages bounced.
          * @enum {string}
          */
@@ -13508,6 +14101,39 @@ export interface components {
             readonly related?: components["schemas"]["TaskRelated"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["TaskFields"], "title" | "description" | "type" | "status" | "priority" | "due_at" | "reminder_at" | "assignee_id" | "related_to" | "tags" | "custom_fields">);
         /**
+         * @description A topic of marketing e-mail that recipients can subscribe to, for example a newsletter.
+         * @example {
+         *       "id": "019cb4e5-3c4d-7e5f-8a6b-23d611a6f6f8",
+         *       "name": "Newsletter",
+         *       "name_en": null,
+         *       "name_fr": "Lettre d’information",
+         *       "slug": "newsletter",
+         *       "description": "News from our workshop every month.",
+         *       "description_en": null,
+         *       "description_fr": "Les nouvelles de notre atelier chaque mois.",
+         *       "position": 1,
+         *       "is_public": true,
+         *       "opt_in_required": false,
+         *       "version": 1,
+         *       "created_at": "2026-03-01T09:30:00.000Z",
+         *       "updated_at": "2026-03-01T09:30:00.000Z",
+         *       "created_by": {
+         *         "type": "user",
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "application": null
+         *       },
+         *       "updated_by": {
+         *         "type": "user",
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "application": null
+         *       },
+         *       "deleted_at": null
+         *     }
+         */
+        Topic: WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["TopicFields"], "name" | "name_en" | "name_fr" | "slug" | "description" | "description_en" | "description_fr" | "position" | "is_public" | "opt_in_required">;
+        /**
          * @description The type of the records that the view lists.
          * @enum {string}
          */
@@ -13627,7 +14253,7 @@ export interface components {
          * @description A kind of event, all kinds of one record type (`contact.*`), or all kinds (`*`). Wildcards include the kinds that later versions add, but not `webhook.test`.
          * @enum {string}
          */
-        WebhookSubscription: "*" | "api_key.*" | "campaign.*" | "company.*" | "contact.*" | "email.*" | "event.*" | "event_type.*" | "file.*" | "mcp_connection.*" | "note.*" | "opportunity.*" | "product.*" | "segment.*" | "task.*" | "api_key.created" | "api_key.revoked" | "api_key.rotated" | "campaign.cancelled" | "campaign.created" | "campaign.deleted" | "campaign.restored" | "campaign.scheduled" | "campaign.sent" | "campaign.updated" | "company.created" | "company.deleted" | "company.merged" | "company.restored" | "company.updated" | "contact.company_linked" | "contact.company_unlinked" | "contact.created" | "contact.deleted" | "contact.lifecycle_stage_changed" | "contact.merged" | "contact.restored" | "contact.updated" | "email.bounced" | "email.cancelled" | "email.created" | "email.failed" | "email.sent" | "email.unsubscribed" | "event.cancelled" | "event.confirmed" | "event.created" | "event.declined" | "event.invitee_added" | "event.invitee_removed" | "event.no_show" | "event.rescheduled" | "event.updated" | "event_type.created" | "event_type.deleted" | "event_type.restored" | "event_type.updated" | "file.created" | "file.deleted" | "file.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "note.created" | "note.deleted" | "note.restored" | "note.updated" | "opportunity.created" | "opportunity.deleted" | "opportunity.lost" | "opportunity.restored" | "opportunity.stage_changed" | "opportunity.updated" | "opportunity.won" | "product.created" | "product.deleted" | "product.restored" | "product.updated" | "segment.created" | "segment.deleted" | "segment.restored" | "segment.updated" | "task.completed" | "task.created" | "task.deleted" | "task.restored" | "task.updated";
+        WebhookSubscription: "*" | "api_key.*" | "campaign.*" | "company.*" | "contact.*" | "email.*" | "event.*" | "event_type.*" | "file.*" | "mcp_connection.*" | "note.*" | "opportunity.*" | "product.*" | "segment.*" | "task.*" | "topic.*" | "api_key.created" | "api_key.revoked" | "api_key.rotated" | "campaign.cancelled" | "campaign.created" | "campaign.deleted" | "campaign.restored" | "campaign.scheduled" | "campaign.sent" | "campaign.updated" | "company.created" | "company.deleted" | "company.merged" | "company.restored" | "company.updated" | "contact.company_linked" | "contact.company_unlinked" | "contact.created" | "contact.deleted" | "contact.lifecycle_stage_changed" | "contact.merged" | "contact.restored" | "contact.updated" | "email.bounced" | "email.cancelled" | "email.created" | "email.failed" | "email.resubscribed" | "email.sent" | "email.unsubscribed" | "event.cancelled" | "event.confirmed" | "event.created" | "event.declined" | "event.invitee_added" | "event.invitee_removed" | "event.no_show" | "event.rescheduled" | "event.updated" | "event_type.created" | "event_type.deleted" | "event_type.restored" | "event_type.updated" | "file.created" | "file.deleted" | "file.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "note.created" | "note.deleted" | "note.restored" | "note.updated" | "opportunity.created" | "opportunity.deleted" | "opportunity.lost" | "opportunity.restored" | "opportunity.stage_changed" | "opportunity.updated" | "opportunity.won" | "product.created" | "product.deleted" | "product.restored" | "product.updated" | "segment.created" | "segment.deleted" | "segment.restored" | "segment.updated" | "task.completed" | "task.created" | "task.deleted" | "task.restored" | "task.updated" | "topic.created" | "topic.deleted" | "topic.restored" | "topic.updated";
         /** @description The writable fields. */
         WebhookFields: {
             /** @description URL to which events are sent with POST over https. Its host must resolve to public IP addresses. */
@@ -13876,7 +14502,7 @@ export interface components {
          * @description Kind of event, as `<record>.<change>`.
          * @enum {string}
          */
-        WebhookEventType: "api_key.created" | "api_key.rotated" | "api_key.revoked" | "campaign.created" | "campaign.updated" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "campaign.deleted" | "campaign.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "email.sent" | "email.created" | "email.cancelled" | "email.failed" | "email.bounced" | "email.unsubscribed" | "contact.merged" | "company.merged" | "event.confirmed" | "event.declined" | "event.rescheduled" | "event.updated" | "event.cancelled" | "event.no_show" | "event.invitee_removed" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event_type.restored" | "event.created" | "event.invitee_added" | "file.created" | "file.deleted" | "file.restored" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "opportunity.restored" | "segment.created" | "segment.updated" | "segment.deleted" | "segment.restored" | "webhook.test" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "product.created" | "product.updated" | "product.deleted" | "product.restored" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored";
+        WebhookEventType: "api_key.created" | "api_key.rotated" | "api_key.revoked" | "campaign.created" | "campaign.updated" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "campaign.deleted" | "campaign.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "email.sent" | "email.created" | "email.cancelled" | "email.failed" | "email.bounced" | "email.unsubscribed" | "email.resubscribed" | "contact.merged" | "company.merged" | "event.confirmed" | "event.declined" | "event.rescheduled" | "event.updated" | "event.cancelled" | "event.no_show" | "event.invitee_removed" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event_type.restored" | "event.created" | "event.invitee_added" | "file.created" | "file.deleted" | "file.restored" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "opportunity.restored" | "segment.created" | "segment.updated" | "segment.deleted" | "segment.restored" | "webhook.test" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "product.created" | "product.updated" | "product.deleted" | "product.restored" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored" | "topic.created" | "topic.updated" | "topic.deleted" | "topic.restored";
         /** @description The changed values, by field. */
         FieldChanges: {
             [key: string]: {
@@ -14288,6 +14914,76 @@ export interface components {
             };
             changes?: components["schemas"]["FieldChanges"];
         };
+        /** @description Fields that a client can set. */
+        TopicFields: {
+            /** @description Name of the topic. */
+            name?: string;
+            /** @description English name. */
+            name_en?: string | null;
+            /** @description French name. */
+            name_fr?: string | null;
+            /** @description Short name for programs; unique. */
+            slug?: string | null;
+            /** @description Content of the messages on this topic. */
+            description?: string | null;
+            /** @description English description. */
+            description_en?: string | null;
+            /** @description French description. */
+            description_fr?: string | null;
+            /** @description Position on the page of mail preferences. */
+            position?: number;
+            /** @description Whether all recipients see the topic on their page of mail preferences; otherwise only recipients of its messages. */
+            is_public?: boolean;
+            /** @description Whether only addresses that subscribed receive the topic; otherwise all that did not unsubscribe. */
+            opt_in_required?: boolean;
+        };
+        /** @description A new topic. */
+        TopicCreate: WithRequired<components["schemas"]["TopicFields"], "name">;
+        /** @description Fields to change. */
+        TopicUpdate: {
+            id?: components["schemas"]["Id"];
+            /** @description Incremented with every change, starting at 1. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+        } & components["schemas"]["TopicFields"];
+        /** @description Filter, sort order and page. */
+        TopicSearch: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Page number, from 1. */
+            page?: number;
+            /** @description Records per page; defaults to 25. */
+            page_size?: number;
+            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
+            cursor?: string;
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            sort?: string;
+            /** @description Only these fields of each record, and those that identify it; all fields by default. */
+            fields?: components["schemas"]["TopicFieldName"][];
+        };
+        TopicEnvelope: {
+            data: components["schemas"]["Topic"];
+        };
+        TopicPage: {
+            data: components["schemas"]["Topic"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Payload of topic events. */
+        TopicEvent: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["WebhookEventType"];
+            occurred_at: components["schemas"]["Timestamp"];
+            organization_id: components["schemas"]["Id"];
+            actor: components["schemas"]["Actor"];
+            /** @description The record after the change. */
+            data: {
+                object: components["schemas"]["Topic"] | components["schemas"]["ThinRecord"];
+            };
+            changes?: components["schemas"]["FieldChanges"];
+        };
         /** @description Related records; a relation is present if the request includes it and the caller may read it. */
         BusyTimeRelated: {
             user?: components["schemas"]["UserName"] | null;
@@ -14299,6 +14995,7 @@ export interface components {
         /** @description Related records; a relation is present if the request includes it and the caller may read it. */
         CampaignRelated: {
             owner?: components["schemas"]["UserName"] | null;
+            topic?: components["schemas"]["Topic"] | null;
         };
         /** @description Related records; a relation is present if the request includes it and the caller may read it. */
         ContactRelated: {
@@ -14969,11 +15666,54 @@ export interface components {
             /** @description Number of failed operations. */
             failed: number;
         };
+        /** @description Same as POST /v1/topics. */
+        TopicBatchCreate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "create";
+            record: components["schemas"]["TopicCreate"];
+        };
+        /** @description Same as PUT /v1/topics/{id}. */
+        TopicBatchUpdate: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "update";
+            /** @description Same as If-Match. */
+            expected_version?: number;
+            changes: components["schemas"]["TopicUpdate"];
+        };
+        /** @description One operation. */
+        TopicBatchOperation: components["schemas"]["TopicBatchCreate"] | components["schemas"]["TopicBatchUpdate"] | components["schemas"]["BatchDelete"];
+        /** @description Operations, performed in this order. */
+        TopicBatch: {
+            operations: components["schemas"]["TopicBatchOperation"][];
+        };
+        /** @description One result per operation, in the same order. */
+        TopicBatchResults: {
+            results: {
+                /** @description Index of the operation, from 0. */
+                index: number;
+                /** @description The HTTP status that the operation would have as a single request. */
+                status: number;
+                /** @description The record, or the time of its deletion. */
+                data?: components["schemas"]["Topic"] | components["schemas"]["Deleted"];
+                error?: components["schemas"]["BatchError"];
+            }[];
+            /** @description Number of successful operations. */
+            succeeded: number;
+            /** @description Number of failed operations. */
+            failed: number;
+        };
         /** @description The records, their groups, and the numbers to calculate. */
         CampaignAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: ("type" | "status" | "scheduled_at" | "started_at" | "completed_at" | "created_at" | "updated_at" | "template_id" | "owner_id")[];
+            group_by?: ("type" | "status" | "scheduled_at" | "started_at" | "completed_at" | "created_at" | "updated_at" | "template_id" | "topic_id" | "owner_id")[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
             measures?: "count"[];
@@ -14996,6 +15736,7 @@ export interface components {
                 created_at?: components["schemas"]["AggregateKey"];
                 updated_at?: components["schemas"]["AggregateKey"];
                 template_id?: components["schemas"]["AggregateKey"];
+                topic_id?: components["schemas"]["AggregateKey"];
                 owner_id?: components["schemas"]["AggregateKey"];
             };
             /** @description The requested measures. */
@@ -15012,7 +15753,7 @@ export interface components {
         EmailMessageAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
-            group_by?: ("status" | "category" | "template_id" | "send_at" | "sent_at" | "created_at" | "updated_at")[];
+            group_by?: ("status" | "category" | "topic_id" | "template_id" | "send_at" | "sent_at" | "created_at" | "updated_at")[];
             period?: components["schemas"]["AggregatePeriod"];
             /** @description The numbers per group; defaults to `count`. */
             measures?: "count"[];
@@ -15029,6 +15770,7 @@ export interface components {
             group: {
                 status?: components["schemas"]["AggregateKey"];
                 category?: components["schemas"]["AggregateKey"];
+                topic_id?: components["schemas"]["AggregateKey"];
                 template_id?: components["schemas"]["AggregateKey"];
                 send_at?: components["schemas"]["AggregateKey"];
                 sent_at?: components["schemas"]["AggregateKey"];
@@ -15512,6 +16254,40 @@ export interface components {
         TaskAggregateGroups: {
             groups: components["schemas"]["TaskAggregateGroup"][];
         };
+        /** @description The records, their groups, and the numbers to calculate. */
+        TopicAggregate: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Fields by whose values records are grouped; without one, all records are one group. */
+            group_by?: ("created_at" | "updated_at" | "is_public" | "opt_in_required")[];
+            period?: components["schemas"]["AggregatePeriod"];
+            /** @description The numbers per group; defaults to `count`. */
+            measures?: "count"[];
+            /** @description Time zone in which periods begin; defaults to that of the organization. */
+            timezone?: components["schemas"]["Timezone"];
+            /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
+            sort?: string;
+            /** @description Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. */
+            limit?: number;
+        };
+        /** @description One group of records. */
+        TopicAggregateGroup: {
+            /** @description The value of each field of `group_by`. */
+            group: {
+                created_at?: components["schemas"]["AggregateKey"];
+                updated_at?: components["schemas"]["AggregateKey"];
+                is_public?: components["schemas"]["AggregateKey"];
+                opt_in_required?: components["schemas"]["AggregateKey"];
+            };
+            /** @description The requested measures. */
+            measures: {
+                /** @description Number of records. */
+                count?: number;
+            };
+        };
+        /** @description The groups of a report. */
+        TopicAggregateGroups: {
+            groups: components["schemas"]["TopicAggregateGroup"][];
+        };
         /**
          * @description A field of the record.
          * @enum {string}
@@ -15541,12 +16317,12 @@ export interface components {
          * @description A field of the record.
          * @enum {string}
          */
-        CampaignFieldName: "type" | "status" | "template_version" | "scheduled_at" | "started_at" | "completed_at" | "stats" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "subject" | "preview_text" | "from" | "reply_to" | "template_id" | "segment_ids" | "exclude_segment_ids" | "utm" | "owner_id" | "tags" | "html_body" | "text_body";
+        CampaignFieldName: "type" | "status" | "template_version" | "scheduled_at" | "started_at" | "completed_at" | "stats" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "subject" | "preview_text" | "from" | "reply_to" | "template_id" | "segment_ids" | "exclude_segment_ids" | "topic_id" | "utm" | "owner_id" | "tags" | "html_body" | "text_body";
         /**
          * @description A relation of the record.
          * @enum {string}
          */
-        CampaignRelationName: "owner";
+        CampaignRelationName: "owner" | "topic";
         /**
          * @description A field of the record.
          * @enum {string}
@@ -15561,7 +16337,7 @@ export interface components {
          * @description A field of the record.
          * @enum {string}
          */
-        EmailMessageFieldName: "html" | "text" | "status" | "category" | "message_id" | "from" | "reply_to" | "subject" | "template_id" | "template_version" | "attachments" | "recipients" | "related_to" | "metadata" | "send_at" | "sent_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+        EmailMessageFieldName: "html" | "text" | "status" | "category" | "topic_id" | "message_id" | "from" | "reply_to" | "subject" | "template_id" | "template_version" | "attachments" | "recipients" | "related_to" | "metadata" | "send_at" | "sent_at" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
         /**
          * @description A field of the record.
          * @enum {string}
@@ -15722,6 +16498,11 @@ export interface components {
          * @enum {string}
          */
         ProductRelationName: "owner";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        TopicFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "name_en" | "name_fr" | "slug" | "description" | "description_en" | "description_fr" | "position" | "is_public" | "opt_in_required";
         ActivityPage: {
             data: components["schemas"]["Activity"][];
             meta: components["schemas"]["ListMeta"];
@@ -15852,6 +16633,12 @@ export interface components {
         };
         PasskeyOptionsEnvelope: {
             data: components["schemas"]["PasskeyOptions"];
+        };
+        SubscriptionsEnvelope: {
+            data: components["schemas"]["Subscriptions"];
+        };
+        MailPreferencesEnvelope: {
+            data: components["schemas"]["MailPreferences"];
         };
         ViewEnvelope: {
             data: components["schemas"]["View"];
@@ -16021,8 +16808,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `not_found` */
-        NotFound: {
+        /** @description `idempotency_in_progress`, `duplicate` */
+        ConflictIdempotencyInProgressDuplicate: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -16032,8 +16819,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `idempotency_in_progress`, `duplicate` */
-        ConflictIdempotencyInProgressDuplicate: {
+        /** @description `not_found` */
+        NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -16431,6 +17218,8 @@ export interface components {
         ProductSelection: components["schemas"]["ProductFieldName"][];
         /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
         ProductInclusion: components["schemas"]["ProductRelationName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        TopicSelection: components["schemas"]["TopicFieldName"][];
     };
     requestBodies: never;
     headers: {
@@ -26770,6 +27559,172 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "subscriptions.get": {
+        parameters: {
+            query?: {
+                /** @description An address of the contact. Defaults to the main address. */
+                email?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriptions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionsEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "subscriptions.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The current subscriptions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionsEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "preferences.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token from the unsubscribe link in a message. Valid until 30 days after sending. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences of the address that the message was sent to. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreferencesEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "preferences.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token from the unsubscribe link in a message. Valid until 30 days after sending. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailPreferencesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The current preferences. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreferencesEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "suppressions.list": {
         parameters: {
             query?: {
@@ -29657,6 +30612,352 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "topics.list": {
+        parameters: {
+            query?: {
+                /** @description Only topics that contain all these words in name, name_en and name_fr, ignoring case and accents. */
+                q?: string;
+                /** @description Only topics with this `slug`. */
+                slug?: string;
+                /** @description Only topics with this `is_public`. */
+                is_public?: boolean;
+                /** @description Only topics with this `opt_in_required`. */
+                opt_in_required?: boolean;
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
+                /** @description Also returns deleted records. */
+                include_deleted?: components["parameters"]["IncludeDeleted"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["TopicSelection"];
+                /**
+                 * @description Up to four of created_at, updated_at, name, position, `-` before one for descending; ties are broken by id.
+                 * @example -created_at
+                 */
+                sort?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of topics. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "topics.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicCreate"];
+            };
+        };
+        responses: {
+            /** @description The created topic. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "topics.search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicSearch"];
+            };
+        };
+        responses: {
+            /** @description One page of topics. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "topics.get": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["TopicSelection"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topic. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "topics.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated topic. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictDuplicate"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "topics.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "topics.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored topic. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "busyFeeds.batch": {
         parameters: {
             query?: never;
@@ -30343,6 +31644,55 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "topics.batch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicBatch"];
+            };
+        };
+        responses: {
+            /** @description One result per operation, in the same order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TopicBatchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "campaigns.aggregate": {
         parameters: {
             query?: never;
@@ -30832,6 +32182,52 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TaskAggregateGroups"];
+                        meta: components["schemas"]["AggregateMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "topics.aggregate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicAggregate"];
+            };
+        };
+        responses: {
+            /** @description The groups, and the totals of the report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TopicAggregateGroups"];
                         meta: components["schemas"]["AggregateMeta"];
                     };
                 };

@@ -267,6 +267,20 @@ export const batches = {
       "related"
     ]
   },
+  topics: {
+    deletes: "campaigns:delete",
+    reads: "campaigns:read",
+    readOnly: [
+      "id",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at"
+    ],
+    madeAtRead: []
+  },
   views: {
     deletes: null,
     reads: null,
@@ -298,5 +312,6 @@ export const batchedGroups = [
   "schedules",
   "segments",
   "tasks",
+  "topics",
   "views"
 ];

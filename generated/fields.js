@@ -251,6 +251,12 @@ export const fields = {
       nullable: false,
       sortable: false
     },
+    topic_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
     utm: {
       type: "object",
       read_only: false,
@@ -1084,6 +1090,12 @@ export const fields = {
         "transactional",
         "marketing"
       ],
+      sortable: false
+    },
+    topic_id: {
+      type: "uuid",
+      read_only: true,
+      nullable: true,
       sortable: false
     },
     message_id: {
@@ -2532,6 +2544,110 @@ export const fields = {
     is_overdue: {
       type: "boolean",
       read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    }
+  },
+  topic: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    name: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    name_en: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    name_fr: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    slug: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    description: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    description_en: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    description_fr: {
+      type: "string",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    position: {
+      type: "integer",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    is_public: {
+      type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    opt_in_required: {
+      type: "boolean",
+      read_only: false,
       nullable: false,
       sortable: false
     },

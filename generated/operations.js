@@ -13,6 +13,7 @@ import * as customFields from "./validators/custom-fields.js";
 import * as emailDomains from "./validators/email-domains.js";
 import * as emailTemplates from "./validators/email-templates.js";
 import * as entities from "./validators/entities.js";
+import * as subscriptions from "./validators/subscriptions.js";
 import * as eventTypes from "./validators/event-types.js";
 import * as events from "./validators/events.js";
 import * as exports from "./validators/exports.js";
@@ -37,6 +38,7 @@ import * as organization from "./validators/organization.js";
 import * as pipelines from "./validators/pipelines.js";
 import * as products from "./validators/products.js";
 import * as bookingPage from "./validators/booking-page.js";
+import * as preferences from "./validators/preferences.js";
 import * as roles from "./validators/roles.js";
 import * as schedules from "./validators/schedules.js";
 import * as scimToken from "./validators/scim-token.js";
@@ -44,6 +46,7 @@ import * as search from "./validators/search.js";
 import * as segments from "./validators/segments.js";
 import * as session from "./validators/session.js";
 import * as tasks from "./validators/tasks.js";
+import * as topics from "./validators/topics.js";
 import * as views from "./validators/views.js";
 import * as webhooks from "./validators/webhooks.js";
 
@@ -4841,6 +4844,86 @@ export const operations = [
     validateParameters: entities.entities_restore_parameters,
     validateBody: null,
     call: (services, caller, input) => services.entities.restore(caller, input),
+  },
+  {
+    id: "subscriptions.get",
+    method: "get",
+    path: "/v1/entities/{id}/subscriptions",
+    permission: "entities:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "email",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: subscriptions.subscriptions_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.subscriptions.get(caller, input),
+  },
+  {
+    id: "subscriptions.update",
+    method: "put",
+    path: "/v1/entities/{id}/subscriptions",
+    permission: "entities:write",
+    reads: null,
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: subscriptions.subscriptions_update_parameters,
+    validateBody: subscriptions.subscriptions_update_body,
+    call: (services, caller, input) => services.subscriptions.update(caller, input),
   },
   {
     id: "entities.tasks",
@@ -11666,6 +11749,79 @@ export const operations = [
     call: (services, visitor, input) => services.bookingPage.newSlots(visitor, input),
   },
   {
+    id: "preferences.get",
+    method: "get",
+    path: "/v1/public/preferences/{token}",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: preferences.preferences_get_parameters,
+    validateBody: null,
+    call: (services, visitor, input) => services.preferences.get(visitor, input),
+  },
+  {
+    id: "preferences.update",
+    method: "put",
+    path: "/v1/public/preferences/{token}",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "token"
+      ],
+      link: null
+    },
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: preferences.preferences_update_parameters,
+    validateBody: preferences.preferences_update_body,
+    call: (services, visitor, input) => services.preferences.update(visitor, input),
+  },
+  {
     id: "bookingPage.get",
     method: "get",
     path: "/v1/public/{booking_slug}/{event_slug}",
@@ -14133,6 +14289,448 @@ export const operations = [
     validateParameters: tasks.tasks_restore_parameters,
     validateBody: null,
     call: (services, caller, input) => services.tasks.restore(caller, input),
+  },
+  {
+    id: "topics.list",
+    method: "get",
+    path: "/v1/topics",
+    permission: "campaigns:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "name",
+      "position"
+    ],
+    selection: {
+      types: [
+        "topic"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "q",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "slug",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "is_public",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false
+      },
+      {
+        name: "opt_in_required",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "include_deleted",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false,
+        default: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: topics.topics_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.topics.list(caller, input),
+  },
+  {
+    id: "topics.create",
+    method: "post",
+    path: "/v1/topics",
+    permission: "campaigns:write",
+    reads: "campaigns:read",
+    access: "any",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: topics.topics_create_parameters,
+    validateBody: topics.topics_create_body,
+    call: (services, caller, input) => services.topics.create(caller, input),
+  },
+  {
+    id: "topics.aggregate",
+    method: "post",
+    path: "/v1/topics/aggregate",
+    permission: "campaigns:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "described",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: topics.topics_aggregate_parameters,
+    validateBody: topics.topics_aggregate_body,
+    call: (services, caller, input) => services.topics.aggregate(caller, input),
+  },
+  {
+    id: "topics.batch",
+    method: "post",
+    path: "/v1/topics/batch",
+    permission: "campaigns:write",
+    reads: "campaigns:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: topics.topics_batch_parameters,
+    validateBody: topics.topics_batch_body,
+    call: (services, caller, input) => services.topics.batch(caller, input),
+  },
+  {
+    id: "topics.search",
+    method: "post",
+    path: "/v1/topics/search",
+    permission: "campaigns:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [
+      "created_at",
+      "updated_at",
+      "name",
+      "position"
+    ],
+    selection: {
+      types: [
+        "topic"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [],
+    validateParameters: topics.topics_search_parameters,
+    validateBody: topics.topics_search_body,
+    call: (services, caller, input) => services.topics.search(caller, input),
+  },
+  {
+    id: "topics.get",
+    method: "get",
+    path: "/v1/topics/{id}",
+    permission: "campaigns:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: {
+      types: [
+        "topic"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      }
+    ],
+    validateParameters: topics.topics_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.topics.get(caller, input),
+  },
+  {
+    id: "topics.update",
+    method: "put",
+    path: "/v1/topics/{id}",
+    permission: "campaigns:write",
+    reads: "campaigns:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: topics.topics_update_parameters,
+    validateBody: topics.topics_update_body,
+    sentBack: {
+      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      madeAtRead: [],
+      read: (services, caller, { id }) => services.topics.get(caller, { id }),
+    },
+    call: (services, caller, input) => services.topics.update(caller, input),
+  },
+  {
+    id: "topics.delete",
+    method: "delete",
+    path: "/v1/topics/{id}",
+    permission: "campaigns:delete",
+    reads: "campaigns:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: topics.topics_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.topics.delete(caller, input),
+  },
+  {
+    id: "topics.restore",
+    method: "post",
+    path: "/v1/topics/{id}/restore",
+    permission: "campaigns:write",
+    reads: "campaigns:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: topics.topics_restore_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.topics.restore(caller, input),
   },
   {
     id: "views.list",

@@ -1,6 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import type { ActivityLogListInput, ApiKeysListInput, BusyTimesListInput, BusyFeedsListInput, CampaignsListInput, CampaignsRecipientsInput, ConnectionsListInput, CustomFieldsListInput, EmailDomainsListInput, EmailTemplatesListInput, EntitiesListInput, EntitiesActivityInput, EntitiesContactsInput, EntitiesDuplicatesInput, EntitiesEventsInput, EntitiesNotesInput, EntitiesOpportunitiesInput, EntitiesTasksInput, EventTypesListInput, EventsListInput, EventsInviteesInput, FilesListInput, ImportsListInput, LineItemsListInput, MeConnectionsInput, PasskeysListInput, MembersListInput, NotesListInput, EmailsListInput, SuppressionsListInput, OpportunitiesListInput, OpportunitiesActivityInput, OpportunitiesLineItemsInput, PipelinesListInput, ProductsListInput, RolesListInput, SchedulesListInput, SearchFindInput, SegmentsListInput, SegmentsMembersInput, SessionListInput, TasksListInput, ViewsListInput, WebhooksListInput, WebhooksDeliveriesInput } from "./services.js";
+import type { ActivityLogListInput, ApiKeysListInput, BusyTimesListInput, BusyFeedsListInput, CampaignsListInput, CampaignsRecipientsInput, ConnectionsListInput, CustomFieldsListInput, EmailDomainsListInput, EmailTemplatesListInput, EntitiesListInput, EntitiesActivityInput, EntitiesContactsInput, EntitiesDuplicatesInput, EntitiesEventsInput, EntitiesNotesInput, EntitiesOpportunitiesInput, EntitiesTasksInput, EventTypesListInput, EventsListInput, EventsInviteesInput, FilesListInput, ImportsListInput, LineItemsListInput, MeConnectionsInput, PasskeysListInput, MembersListInput, NotesListInput, EmailsListInput, SuppressionsListInput, OpportunitiesListInput, OpportunitiesActivityInput, OpportunitiesLineItemsInput, PipelinesListInput, ProductsListInput, RolesListInput, SchedulesListInput, SearchFindInput, SegmentsListInput, SegmentsMembersInput, SessionListInput, TasksListInput, TopicsListInput, ViewsListInput, WebhooksListInput, WebhooksDeliveriesInput } from "./services.js";
 
 /** The names of the fields of each record. */
 export interface RecordFieldNames {
@@ -10,7 +10,7 @@ export interface RecordFieldNames {
   AttemptedWebhookDelivery: "id" | "type" | "webhook_id" | "status" | "attempt_count" | "next_attempt_at" | "last_status" | "last_error" | "finished_at" | "attempts" | "created_at";
   BusyFeed: "id" | "name" | "user_id" | "host" | "status" | "last_read_at" | "last_error" | "period_count" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   BusyTime: "id" | "title" | "user_id" | "start_at" | "end_at" | "source" | "feed_id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
-  Campaign: "id" | "type" | "name" | "subject" | "preview_text" | "from" | "reply_to" | "template_id" | "segment_ids" | "exclude_segment_ids" | "utm" | "owner_id" | "tags" | "status" | "template_version" | "scheduled_at" | "started_at" | "completed_at" | "stats" | "html_body" | "text_body" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+  Campaign: "id" | "type" | "name" | "subject" | "preview_text" | "from" | "reply_to" | "template_id" | "segment_ids" | "exclude_segment_ids" | "topic_id" | "utm" | "owner_id" | "tags" | "status" | "template_version" | "scheduled_at" | "started_at" | "completed_at" | "stats" | "html_body" | "text_body" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   CampaignRecipient: "id" | "name" | "email" | "contact_id" | "status" | "reason" | "sent_at" | "opened_at" | "clicked_at" | "unsubscribed_at" | "created_at";
   Change: "id" | "record_type" | "type" | "record_id" | "occurred_at" | "actor" | "data" | "changes" | "version";
   Company: "id" | "entity_type" | "name" | "email" | "phone" | "website" | "linkedin_url" | "lifecycle_stage" | "lead_score" | "owner_id" | "description" | "tags" | "custom_fields" | "external_ids" | "domain" | "additional_domains" | "type" | "industry" | "employee_count" | "annual_revenue" | "currency" | "parent_company_id" | "billing_address" | "shipping_address" | "registration_number" | "vat_number" | "lifecycle_stage_changed_at" | "contact_count" | "open_opportunity_amount" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
@@ -19,7 +19,7 @@ export interface RecordFieldNames {
   CustomField: "id" | "entity_type" | "label" | "key" | "type" | "options" | "required" | "description" | "position" | "archived" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Deleted: "id" | "deleted_at";
   EmailDomain: "id" | "domain" | "status" | "verified_at" | "record_name" | "record_value" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
-  EmailMessage: "id" | "subject" | "status" | "category" | "message_id" | "from" | "reply_to" | "template_id" | "template_version" | "attachments" | "recipients" | "related_to" | "metadata" | "send_at" | "sent_at" | "html" | "text" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+  EmailMessage: "id" | "subject" | "status" | "category" | "topic_id" | "message_id" | "from" | "reply_to" | "template_id" | "template_version" | "attachments" | "recipients" | "related_to" | "metadata" | "send_at" | "sent_at" | "html" | "text" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   EmailTemplate: "id" | "name" | "description" | "kind" | "translations" | "own_variables" | "used_variables" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Event: "id" | "title" | "event_type_id" | "description" | "status" | "start_at" | "end_at" | "duration_minutes" | "timezone" | "hosts" | "location" | "seats" | "invitees" | "invitee_count" | "answers" | "contact_ids" | "opportunity_id" | "source" | "internal_notes" | "ics_uid" | "ics_sequence" | "reschedule_count" | "history" | "cancellation" | "host_no_show" | "metadata" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   EventType: "id" | "title" | "slug" | "description" | "owner_id" | "hosts" | "assignment" | "schedule_id" | "duration_minutes" | "duration_options" | "slot_interval_minutes" | "buffer_before_minutes" | "buffer_after_minutes" | "min_notice_minutes" | "booking_window" | "limits" | "seats" | "requires_confirmation" | "location" | "questions" | "max_guests" | "reminder_minutes" | "locale" | "is_active" | "visibility" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
@@ -49,6 +49,7 @@ export interface RecordFieldNames {
   SignedIn: "id" | "expires_at" | "csrf_token" | "user" | "organization" | "permissions";
   Suppression: "id" | "email" | "reason" | "created_at" | "created_by";
   Task: "id" | "type" | "title" | "description" | "status" | "priority" | "due_at" | "reminder_at" | "assignee_id" | "related_to" | "tags" | "custom_fields" | "completed_at" | "is_overdue" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+  Topic: "id" | "name" | "name_en" | "name_fr" | "slug" | "description" | "description_en" | "description_fr" | "position" | "is_public" | "opt_in_required" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   View: "id" | "record_type" | "name" | "visibility" | "columns" | "filter" | "sort" | "grouping" | "layout" | "position" | "is_default" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Webhook: "id" | "url" | "description" | "events" | "status" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures" | "events_suspended" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   WebhookDelivery: "id" | "type" | "webhook_id" | "status" | "attempt_count" | "next_attempt_at" | "last_status" | "last_error" | "finished_at" | "created_at";
@@ -105,6 +106,7 @@ export interface ListFilters {
   "segments.members": Filters<SegmentsMembersInput, "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "session.list": Filters<SessionListInput, never>;
   "tasks.list": Filters<TasksListInput, "q" | "type" | "status" | "priority" | "due_after" | "due_before" | "assignee_id" | "tag" | "overdue" | "record_type" | "record_id" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted">;
+  "topics.list": Filters<TopicsListInput, "q" | "slug" | "is_public" | "opt_in_required" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted">;
   "views.list": Filters<ViewsListInput, "record_type" | "visibility" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "webhooks.list": Filters<WebhooksListInput, "status" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "webhooks.deliveries": Filters<WebhooksDeliveriesInput, "status" | "type" | "created_after" | "created_before" | "ids">;
@@ -154,6 +156,7 @@ export interface ListSorts {
   "segments.members": "created_at" | "updated_at" | "first_name" | "last_name" | "name" | "email" | "lead_score" | "last_activity_at";
   "session.list": never;
   "tasks.list": "created_at" | "updated_at" | "title" | "priority" | "due_at";
+  "topics.list": "created_at" | "updated_at" | "name" | "position";
   "views.list": "created_at" | "updated_at" | "position" | "name";
   "webhooks.list": "created_at" | "updated_at" | "url" | "last_success_at" | "last_failure_at";
   "webhooks.deliveries": "created_at" | "finished_at";

@@ -3,7 +3,7 @@
 import type { Permission } from "./vocabulary.js";
 
 /** The types of related records. */
-export type RelatedType = "company" | "contact" | "event" | "event_type" | "line_item" | "note" | "opportunity" | "pipeline" | "product" | "task" | "user";
+export type RelatedType = "company" | "contact" | "event" | "event_type" | "line_item" | "note" | "opportunity" | "pipeline" | "product" | "task" | "topic" | "user";
 /** The record types that have relations. */
 export type RelatingType = "busy_feed" | "busy_time" | "campaign" | "company" | "contact" | "event" | "event_type" | "line_item" | "note" | "opportunity" | "product" | "schedule" | "task";
 /** The relations without `by`, as `<record type>.<name>`: the service has a query for each of them. */
@@ -24,7 +24,7 @@ export declare const maxRelated: number;
 export declare const relations: {
   readonly busy_feed: Readonly<Record<"user", Relation>>;
   readonly busy_time: Readonly<Record<"user", Relation>>;
-  readonly campaign: Readonly<Record<"owner", Relation>>;
+  readonly campaign: Readonly<Record<"owner" | "topic", Relation>>;
   readonly company: Readonly<Record<"parent_company" | "owner" | "contacts" | "opportunities" | "open_tasks" | "recent_notes" | "upcoming_events", Relation>>;
   readonly contact: Readonly<Record<"company" | "owner" | "opportunities" | "open_tasks" | "recent_notes" | "upcoming_events", Relation>>;
   readonly event: Readonly<Record<"event_type" | "opportunity" | "contacts", Relation>>;

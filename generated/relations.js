@@ -25,6 +25,12 @@ export const relations = {
       by: "owner_id",
       many: false,
       permission: "members:read"
+    },
+    topic: {
+      type: "topic",
+      by: "topic_id",
+      many: false,
+      permission: "campaigns:read"
     }
   },
   company: {

@@ -3,7 +3,7 @@
 import type { Schemas, Services } from "./services.d.ts";
 
 /** The record types that `x-resource` defines. */
-export type ResourceType = "email_template" | "line_item" | "note" | "product" | "task";
+export type ResourceType = "email_template" | "line_item" | "note" | "product" | "task" | "topic";
 
 /** The record of each resource. */
 export interface ResourceRecords {
@@ -12,6 +12,7 @@ export interface ResourceRecords {
   readonly note: Schemas["Note"];
   readonly product: Schemas["Product"];
   readonly task: Schemas["Task"];
+  readonly topic: Schemas["Topic"];
 }
 
 /** The service of each resource. */
@@ -21,6 +22,7 @@ export interface ResourceServices {
   readonly note: Services["notes"];
   readonly product: Services["products"];
   readonly task: Services["tasks"];
+  readonly topic: Services["topics"];
 }
 
 /** The filters of each list that do not follow from a field: the service implements them. */
@@ -30,6 +32,7 @@ export interface ResourceOwnFilters {
   readonly note: "created_by";
   readonly product: never;
   readonly task: "overdue";
+  readonly topic: never;
 }
 
 /** The fields by which each list can be sorted. */
@@ -39,6 +42,7 @@ export interface ResourceSorts {
   readonly note: "created_at" | "updated_at" | "title" | "pinned";
   readonly product: "created_at" | "updated_at" | "name" | "code" | "unit_price";
   readonly task: "created_at" | "updated_at" | "title" | "priority" | "due_at";
+  readonly topic: "created_at" | "updated_at" | "name" | "position";
 }
 
 /** The fields of each resource that are computed when a record is read. */
@@ -48,6 +52,7 @@ export interface ResourceComputedFields {
   readonly note: never;
   readonly product: never;
   readonly task: "is_overdue";
+  readonly topic: never;
 }
 
 /** The fields of each resource whose value the service sets: on creation if they are omitted, or always. */
@@ -57,6 +62,7 @@ export interface ResourceDerivedFields {
   readonly note: never;
   readonly product: "currency";
   readonly task: never;
+  readonly topic: never;
 }
 
 /** The resources that tools can write. */

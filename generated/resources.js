@@ -697,5 +697,155 @@ export const resources = {
     search: true,
     export: true,
     import: false
+  },
+  topic: {
+    type: "topic",
+    group: "topics",
+    path: "/v1/topics",
+    table: "topics",
+    permission: "campaigns",
+    fields: [
+      {
+        name: "name",
+        column: "text",
+        nullable: false,
+        kind: "set",
+        required: true,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "name_en",
+        column: "text",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "name_fr",
+        column: "text",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "slug",
+        column: "text",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: true,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "description",
+        column: "text",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "description_en",
+        column: "text",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "description_fr",
+        column: "text",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "position",
+        column: "integer",
+        nullable: false,
+        kind: "set",
+        default: 0,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "is_public",
+        column: "boolean",
+        nullable: false,
+        kind: "set",
+        default: true,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "opt_in_required",
+        column: "boolean",
+        nullable: false,
+        kind: "set",
+        default: false,
+        unique: false,
+        owner: false,
+        reference: null
+      }
+    ],
+    searchable: [
+      "name",
+      "name_en",
+      "name_fr"
+    ],
+    filters: [
+      {
+        parameter: "slug",
+        field: "slug",
+        compare: "eq"
+      },
+      {
+        parameter: "is_public",
+        field: "is_public",
+        compare: "eq"
+      },
+      {
+        parameter: "opt_in_required",
+        field: "opt_in_required",
+        compare: "eq"
+      }
+    ],
+    sort: [
+      "created_at",
+      "updated_at",
+      "name",
+      "position"
+    ],
+    relatedTo: false,
+    customFields: false,
+    events: [
+      "created",
+      "updated",
+      "deleted",
+      "restored"
+    ],
+    timeline: {},
+    tools: "none",
+    search: false,
+    export: true,
+    import: false
   }
 };

@@ -95,6 +95,8 @@ export type EntitiesNotesInput = operations["entities.notes"]["parameters"]["pat
 export type EntitiesOpportunitiesInput = operations["entities.opportunities"]["parameters"]["path"] & Filled<Omit<NonNullable<operations["entities.opportunities"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type EntitiesPurgeInput = operations["entities.purge"]["parameters"]["path"] & { expected_version?: number };
 export type EntitiesRestoreInput = operations["entities.restore"]["parameters"]["path"] & { expected_version?: number };
+export type SubscriptionsGetInput = operations["subscriptions.get"]["parameters"]["path"] & NonNullable<operations["subscriptions.get"]["parameters"]["query"]>;
+export type SubscriptionsUpdateInput = operations["subscriptions.update"]["parameters"]["path"] & operations["subscriptions.update"]["requestBody"]["content"]["application/json"];
 export type EntitiesTasksInput = operations["entities.tasks"]["parameters"]["path"] & Filled<Omit<NonNullable<operations["entities.tasks"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type EventTypesListInput = Filled<Omit<NonNullable<operations["eventTypes.list"]["parameters"]["query"]>, "fields" | "include">, "include_deleted" | "page" | "page_size" | "sort">;
 export type EventTypesCreateInput = operations["eventTypes.create"]["requestBody"]["content"]["application/json"];
@@ -232,6 +234,8 @@ export type BookingPageCancelInput = operations["bookingPage.cancel"]["parameter
 export type BookingPageRescheduleInput = operations["bookingPage.reschedule"]["parameters"]["path"] & operations["bookingPage.reschedule"]["requestBody"]["content"]["application/json"];
 export type BookingPageRespondInput = operations["bookingPage.respond"]["parameters"]["path"] & operations["bookingPage.respond"]["requestBody"]["content"]["application/json"];
 export type BookingPageNewSlotsInput = operations["bookingPage.newSlots"]["parameters"]["path"] & NonNullable<operations["bookingPage.newSlots"]["parameters"]["query"]>;
+export type PreferencesGetInput = operations["preferences.get"]["parameters"]["path"];
+export type PreferencesUpdateInput = operations["preferences.update"]["parameters"]["path"] & operations["preferences.update"]["requestBody"]["content"]["application/json"];
 export type BookingPageGetInput = operations["bookingPage.get"]["parameters"]["path"];
 export type BookingPageBookInput = operations["bookingPage.book"]["parameters"]["path"] & operations["bookingPage.book"]["requestBody"]["content"]["application/json"];
 export type BookingPageSlotsInput = operations["bookingPage.slots"]["parameters"]["path"] & NonNullable<operations["bookingPage.slots"]["parameters"]["query"]>;
@@ -284,6 +288,15 @@ export type TasksUpdateInput = operations["tasks.update"]["parameters"]["path"] 
 export type TasksDeleteInput = operations["tasks.delete"]["parameters"]["path"] & { expected_version?: number };
 export type TasksCompleteInput = operations["tasks.complete"]["parameters"]["path"] & { expected_version?: number };
 export type TasksRestoreInput = operations["tasks.restore"]["parameters"]["path"] & { expected_version?: number };
+export type TopicsListInput = Filled<Omit<NonNullable<operations["topics.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
+export type TopicsCreateInput = operations["topics.create"]["requestBody"]["content"]["application/json"];
+export type TopicsAggregateInput = operations["topics.aggregate"]["requestBody"]["content"]["application/json"];
+export type TopicsBatchInput = operations["topics.batch"]["requestBody"]["content"]["application/json"];
+export type TopicsSearchInput = Omit<operations["topics.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
+export type TopicsGetInput = operations["topics.get"]["parameters"]["path"];
+export type TopicsUpdateInput = operations["topics.update"]["parameters"]["path"] & Omit<operations["topics.update"]["requestBody"]["content"]["application/json"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
+export type TopicsDeleteInput = operations["topics.delete"]["parameters"]["path"] & { expected_version?: number };
+export type TopicsRestoreInput = operations["topics.restore"]["parameters"]["path"] & { expected_version?: number };
 export type ViewsListInput = Filled<Omit<NonNullable<operations["views.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type ViewsCreateInput = operations["views.create"]["requestBody"]["content"]["application/json"];
 export type ViewsBatchInput = operations["views.batch"]["requestBody"]["content"]["application/json"];
@@ -496,6 +509,13 @@ export interface EntitiesService {
   restore(caller: Caller, input: EntitiesRestoreInput): Promise<Schemas["Entity"]>;
   /** List the tasks about a contact or a company */
   tasks(caller: Caller, input: EntitiesTasksInput): Promise<Page<Schemas["Task"]>>;
+}
+
+export interface SubscriptionsService {
+  /** Get the mail subscriptions of a contact */
+  get(caller: Caller, input: SubscriptionsGetInput): Promise<Schemas["Subscriptions"]>;
+  /** Update the mail subscriptions of a contact */
+  update(caller: Caller, input: SubscriptionsUpdateInput): Promise<Schemas["Subscriptions"]>;
 }
 
 export interface EventTypesService {
@@ -824,6 +844,13 @@ export interface BookingPageService {
   slots(visitor: Visitor, input: BookingPageSlotsInput): Promise<Schemas["Slots"]>;
 }
 
+export interface PreferencesService {
+  /** Get the recipient's mail preferences */
+  get(visitor: Visitor, input: PreferencesGetInput): Promise<Schemas["MailPreferences"]>;
+  /** Update the recipient's mail preferences */
+  update(visitor: Visitor, input: PreferencesUpdateInput): Promise<Schemas["MailPreferences"]>;
+}
+
 export interface RolesService {
   /** List roles */
   list(caller: Caller, input: RolesListInput): Promise<Page<Schemas["Role"]>>;
@@ -933,6 +960,23 @@ export interface TasksService {
   restore(caller: Caller, input: TasksRestoreInput): Promise<Schemas["Task"]>;
 }
 
+export interface TopicsService {
+  /** List topics */
+  list(caller: Caller, input: TopicsListInput): Promise<Page<Schemas["Topic"]>>;
+  /** Create a topic */
+  create(caller: Caller, input: TopicsCreateInput): Promise<Schemas["Topic"]>;
+  /** Search topics by a filter */
+  search(caller: Caller, input: TopicsSearchInput): Promise<Page<Schemas["Topic"]>>;
+  /** Get a topic */
+  get(caller: Caller, input: TopicsGetInput): Promise<Schemas["Topic"]>;
+  /** Update a topic */
+  update(caller: Caller, input: TopicsUpdateInput): Promise<Schemas["Topic"]>;
+  /** Delete a topic */
+  delete(caller: Caller, input: TopicsDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Restore a deleted topic */
+  restore(caller: Caller, input: TopicsRestoreInput): Promise<Schemas["Topic"]>;
+}
+
 export interface ViewsService {
   /** List views */
   list(caller: Caller, input: ViewsListInput): Promise<Page<Schemas["View"]>>;
@@ -984,6 +1028,7 @@ export interface HandWrittenServices {
   emailDomains: EmailDomainsService;
   emailTemplates: EmailTemplatesService;
   entities: EntitiesService;
+  subscriptions: SubscriptionsService;
   eventTypes: EventTypesService;
   events: EventsService;
   exports: ExportsService;
@@ -1008,6 +1053,7 @@ export interface HandWrittenServices {
   pipelines: PipelinesService;
   products: ProductsService;
   bookingPage: BookingPageService;
+  preferences: PreferencesService;
   roles: RolesService;
   schedules: SchedulesService;
   scimToken: ScimTokenService;
@@ -1015,6 +1061,7 @@ export interface HandWrittenServices {
   segments: SegmentsService;
   session: SessionService;
   tasks: TasksService;
+  topics: TopicsService;
   views: ViewsService;
   webhooks: WebhooksService;
 }
@@ -1037,5 +1084,6 @@ export interface Services extends HandWrittenServices {
   schedules: SchedulesService & { batch(caller: Caller, input: SchedulesBatchInput): Promise<Schemas["ScheduleBatchResults"]> };
   segments: SegmentsService & { aggregate(caller: Caller, input: SegmentsAggregateInput): Promise<Described<Schemas["SegmentAggregateGroups"], operations["segments.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: SegmentsBatchInput): Promise<Schemas["SegmentBatchResults"]> };
   tasks: TasksService & { aggregate(caller: Caller, input: TasksAggregateInput): Promise<Described<Schemas["TaskAggregateGroups"], operations["tasks.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: TasksBatchInput): Promise<Schemas["TaskBatchResults"]> };
+  topics: TopicsService & { aggregate(caller: Caller, input: TopicsAggregateInput): Promise<Described<Schemas["TopicAggregateGroups"], operations["topics.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: TopicsBatchInput): Promise<Schemas["TopicBatchResults"]> };
   views: ViewsService & { batch(caller: Caller, input: ViewsBatchInput): Promise<Schemas["ViewBatchResults"]> };
 }

@@ -1108,10 +1108,11 @@ export const tools = [
                 "parent_company",
                 "primary_contact",
                 "pipeline",
-                "line_items"
+                "line_items",
+                "topic"
               ]
             },
-            maxItems: 13
+            maxItems: 14
           }
         },
         additionalProperties: false
@@ -1235,6 +1236,8 @@ export const tools = [
                 "task_created",
                 "task_completed",
                 "email_sent",
+                "email_unsubscribed",
+                "email_resubscribed",
                 "event_booked",
                 "event_rescheduled",
                 "event_cancelled",

@@ -207,6 +207,8 @@ export const detailCodes = [
   "time_in_past",
   "too_far_ahead",
   "recipient_suppressed",
+  "topic_of_marketing",
+  "contact_without_email",
   "message_status",
   "campaign_status",
   "campaign_in_use",
@@ -282,6 +284,7 @@ export const eventTypes = [
   "email.cancelled",
   "email.created",
   "email.failed",
+  "email.resubscribed",
   "email.sent",
   "email.unsubscribed",
   "event.cancelled",
@@ -326,6 +329,10 @@ export const eventTypes = [
   "task.deleted",
   "task.restored",
   "task.updated",
+  "topic.created",
+  "topic.deleted",
+  "topic.restored",
+  "topic.updated",
   "webhook.test"
 ];
 export const eventPermissions = {
@@ -356,6 +363,7 @@ export const eventPermissions = {
   "email.cancelled": "emails:read",
   "email.created": "emails:read",
   "email.failed": "emails:read",
+  "email.resubscribed": "emails:read",
   "email.sent": "emails:read",
   "email.unsubscribed": "emails:read",
   "event.cancelled": "booking:read",
@@ -400,6 +408,10 @@ export const eventPermissions = {
   "task.deleted": "tasks:read",
   "task.restored": "tasks:read",
   "task.updated": "tasks:read",
+  "topic.created": "campaigns:read",
+  "topic.deleted": "campaigns:read",
+  "topic.restored": "campaigns:read",
+  "topic.updated": "campaigns:read",
   "webhook.test": "webhooks:write"
 };
 export const eventSubscriptions = [
@@ -418,6 +430,7 @@ export const eventSubscriptions = [
   "product.*",
   "segment.*",
   "task.*",
+  "topic.*",
   "api_key.created",
   "api_key.revoked",
   "api_key.rotated",
@@ -445,6 +458,7 @@ export const eventSubscriptions = [
   "email.cancelled",
   "email.created",
   "email.failed",
+  "email.resubscribed",
   "email.sent",
   "email.unsubscribed",
   "event.cancelled",
@@ -488,7 +502,11 @@ export const eventSubscriptions = [
   "task.created",
   "task.deleted",
   "task.restored",
-  "task.updated"
+  "task.updated",
+  "topic.created",
+  "topic.deleted",
+  "topic.restored",
+  "topic.updated"
 ];
 export const patternForms = {
   "^#[0-9a-f]{6}$": "colour",
@@ -505,6 +523,7 @@ export const patternForms = {
   "^-?(created_at|updated_at|email|first_name|last_name|last_login_at)(,-?(created_at|updated_at|email|first_name|last_name|last_login_at)){0,3}$": "sort",
   "^-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|email|lead_score|last_activity_at)){0,3}$": "sort",
   "^-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)(,-?(created_at|updated_at|first_name|last_name|name|email|lead_score|last_activity_at)){0,3}$": "sort",
+  "^-?(created_at|updated_at|is_public|opt_in_required|count)(,-?(created_at|updated_at|is_public|opt_in_required|count)){0,3}$": "sort",
   "^-?(created_at|updated_at|kind|count)(,-?(created_at|updated_at|kind|count)){0,3}$": "sort",
   "^-?(created_at|updated_at|last_used_at)(,-?(created_at|updated_at|last_used_at)){0,3}$": "sort",
   "^-?(created_at|updated_at|name)(,-?(created_at|updated_at|name)){0,3}$": "sort",
@@ -529,10 +548,10 @@ export const patternForms = {
   "^-?(event_type_id|status|start_at|end_at|opportunity_id|source|host_no_show|created_at|updated_at|count|sum_duration_minutes|avg_duration_minutes|min_duration_minutes|max_duration_minutes)(,-?(event_type_id|status|start_at|end_at|opportunity_id|source|host_no_show|created_at|updated_at|count|sum_duration_minutes|avg_duration_minutes|min_duration_minutes|max_duration_minutes)){0,3}$": "sort",
   "^-?(opportunity_id|created_at|updated_at|product_id|count|sum_amount|avg_amount|min_amount|max_amount|sum_quantity|avg_quantity|min_quantity|max_quantity|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|sum_discount_percent|avg_discount_percent|min_discount_percent|max_discount_percent)(,-?(opportunity_id|created_at|updated_at|product_id|count|sum_amount|avg_amount|min_amount|max_amount|sum_quantity|avg_quantity|min_quantity|max_quantity|sum_unit_price|avg_unit_price|min_unit_price|max_unit_price|sum_discount_percent|avg_discount_percent|min_discount_percent|max_discount_percent)){0,3}$": "sort",
   "^-?(position|created_at|updated_at|name|quantity|unit_price|amount)(,-?(position|created_at|updated_at|name|quantity|unit_price|amount)){0,3}$": "sort",
-  "^-?(status|category|template_id|send_at|sent_at|created_at|updated_at|count)(,-?(status|category|template_id|send_at|sent_at|created_at|updated_at|count)){0,3}$": "sort",
+  "^-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)(,-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)){0,3}$": "sort",
   "^-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|count|sum_probability|avg_probability|min_probability|max_probability|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount)(,-?(status|closed_at|stage_changed_at|created_at|updated_at|pipeline_id|stage|currency|expected_close_date|company_id|primary_contact_id|owner_id|source|count|sum_probability|avg_probability|min_probability|max_probability|sum_weighted_amount|avg_weighted_amount|min_weighted_amount|max_weighted_amount|sum_amount|avg_amount|min_amount|max_amount)){0,3}$": "sort",
   "^-?(type|record_type|actor_id|occurred_at|count)(,-?(type|record_type|actor_id|occurred_at|count)){0,3}$": "sort",
-  "^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|owner_id|count)){0,3}$": "sort",
+  "^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|count)){0,3}$": "sort",
   "^-?[a-z][a-z0-9_]{0,49}(,-?[a-z][a-z0-9_]{0,49}){0,3}$": "sort",
   "^[!#-\\[\\]-~]+$": "printable",
   "^[!-~][ -~]*[!-~]$": "printable",

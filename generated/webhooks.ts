@@ -22,6 +22,7 @@ export interface WebhookEvents {
   "email.failed": NonNullable<webhooks["email.failed"]["post"]["requestBody"]>["content"]["application/json"];
   "email.bounced": NonNullable<webhooks["email.bounced"]["post"]["requestBody"]>["content"]["application/json"];
   "email.unsubscribed": NonNullable<webhooks["email.unsubscribed"]["post"]["requestBody"]>["content"]["application/json"];
+  "email.resubscribed": NonNullable<webhooks["email.resubscribed"]["post"]["requestBody"]>["content"]["application/json"];
   "contact.merged": NonNullable<webhooks["contact.merged"]["post"]["requestBody"]>["content"]["application/json"];
   "company.merged": NonNullable<webhooks["company.merged"]["post"]["requestBody"]>["content"]["application/json"];
   "event.confirmed": NonNullable<webhooks["event.confirmed"]["post"]["requestBody"]>["content"]["application/json"];
@@ -76,4 +77,8 @@ export interface WebhookEvents {
   "task.completed": NonNullable<webhooks["task.completed"]["post"]["requestBody"]>["content"]["application/json"];
   "task.deleted": NonNullable<webhooks["task.deleted"]["post"]["requestBody"]>["content"]["application/json"];
   "task.restored": NonNullable<webhooks["task.restored"]["post"]["requestBody"]>["content"]["application/json"];
+  "topic.created": NonNullable<webhooks["topic.created"]["post"]["requestBody"]>["content"]["application/json"];
+  "topic.updated": NonNullable<webhooks["topic.updated"]["post"]["requestBody"]>["content"]["application/json"];
+  "topic.deleted": NonNullable<webhooks["topic.deleted"]["post"]["requestBody"]>["content"]["application/json"];
+  "topic.restored": NonNullable<webhooks["topic.restored"]["post"]["requestBody"]>["content"]["application/json"];
 }

@@ -132,7 +132,8 @@ export interface CampaignsGroup {
    * is in the recipient's language. Test messages have it too. With `template_id`, the campaign has no subject,
    * preview text and bodies of its own: each recipient gets the texts of the template in their language. The template
    * must be of the kind `marketing`. When the campaign is scheduled or sent, it takes a copy of the template,
-   * `template_version`, so that later changes of the template do not change the campaign.
+   * `template_version`, so that later changes of the template do not change the campaign. `{{unsubscribe_url}}` and
+   * `{{preferences_url}}` are the address of a page where the recipient unsubscribes, or chooses topics.
    *
    * Permission: `campaigns:write`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -343,7 +344,8 @@ export function list<Field extends CampaignsListField = never>(client: Client, i
  * is in the recipient's language. Test messages have it too. With `template_id`, the campaign has no subject,
  * preview text and bodies of its own: each recipient gets the texts of the template in their language. The template
  * must be of the kind `marketing`. When the campaign is scheduled or sent, it takes a copy of the template,
- * `template_version`, so that later changes of the template do not change the campaign.
+ * `template_version`, so that later changes of the template do not change the campaign. `{{unsubscribe_url}}` and
+ * `{{preferences_url}}` are the address of a page where the recipient unsubscribes, or chooses topics.
  *
  * Permission: `campaigns:write`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
  *

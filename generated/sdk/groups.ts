@@ -15,6 +15,7 @@ import * as customFields_ from "./custom-fields.ts";
 import * as emailDomains_ from "./email-domains.ts";
 import * as emailTemplates_ from "./email-templates.ts";
 import * as entities_ from "./entities.ts";
+import * as subscriptions_ from "./subscriptions.ts";
 import * as eventTypes_ from "./event-types.ts";
 import * as events_ from "./events.ts";
 import * as exports_ from "./exports.ts";
@@ -39,6 +40,7 @@ import * as organization_ from "./organization.ts";
 import * as pipelines_ from "./pipelines.ts";
 import * as products_ from "./products.ts";
 import * as bookingPage_ from "./booking-page.ts";
+import * as preferences_ from "./preferences.ts";
 import * as roles_ from "./roles.ts";
 import * as schedules_ from "./schedules.ts";
 import * as scimToken_ from "./scim-token.ts";
@@ -46,6 +48,7 @@ import * as search_ from "./search.ts";
 import * as segments_ from "./segments.ts";
 import * as session_ from "./session.ts";
 import * as tasks_ from "./tasks.ts";
+import * as topics_ from "./topics.ts";
 import * as views_ from "./views.ts";
 import * as webhooks_ from "./webhooks.ts";
 import type { ActivityLogGroup } from "./activity-log.ts";
@@ -61,6 +64,7 @@ import type { CustomFieldsGroup } from "./custom-fields.ts";
 import type { EmailDomainsGroup } from "./email-domains.ts";
 import type { EmailTemplatesGroup } from "./email-templates.ts";
 import type { EntitiesGroup } from "./entities.ts";
+import type { SubscriptionsGroup } from "./subscriptions.ts";
 import type { EventTypesGroup } from "./event-types.ts";
 import type { EventsGroup } from "./events.ts";
 import type { ExportsGroup } from "./exports.ts";
@@ -85,6 +89,7 @@ import type { OrganizationGroup } from "./organization.ts";
 import type { PipelinesGroup } from "./pipelines.ts";
 import type { ProductsGroup } from "./products.ts";
 import type { BookingPageGroup } from "./booking-page.ts";
+import type { PreferencesGroup } from "./preferences.ts";
 import type { RolesGroup } from "./roles.ts";
 import type { SchedulesGroup } from "./schedules.ts";
 import type { ScimTokenGroup } from "./scim-token.ts";
@@ -92,6 +97,7 @@ import type { SearchGroup } from "./search.ts";
 import type { SegmentsGroup } from "./segments.ts";
 import type { SessionGroup } from "./session.ts";
 import type { TasksGroup } from "./tasks.ts";
+import type { TopicsGroup } from "./topics.ts";
 import type { ViewsGroup } from "./views.ts";
 import type { WebhooksGroup } from "./webhooks.ts";
 
@@ -110,6 +116,7 @@ export class Groups {
   readonly emailDomains: EmailDomainsGroup;
   readonly emailTemplates: EmailTemplatesGroup;
   readonly entities: EntitiesGroup;
+  readonly subscriptions: SubscriptionsGroup;
   readonly eventTypes: EventTypesGroup;
   readonly events: EventsGroup;
   readonly exports: ExportsGroup;
@@ -134,6 +141,7 @@ export class Groups {
   readonly pipelines: PipelinesGroup;
   readonly products: ProductsGroup;
   readonly bookingPage: BookingPageGroup;
+  readonly preferences: PreferencesGroup;
   readonly roles: RolesGroup;
   readonly schedules: SchedulesGroup;
   readonly scimToken: ScimTokenGroup;
@@ -141,6 +149,7 @@ export class Groups {
   readonly segments: SegmentsGroup;
   readonly session: SessionGroup;
   readonly tasks: TasksGroup;
+  readonly topics: TopicsGroup;
   readonly views: ViewsGroup;
   readonly webhooks: WebhooksGroup;
 
@@ -158,6 +167,7 @@ export class Groups {
     this.emailDomains = bind(client, emailDomains_) as EmailDomainsGroup;
     this.emailTemplates = bind(client, emailTemplates_) as EmailTemplatesGroup;
     this.entities = bind(client, entities_) as EntitiesGroup;
+    this.subscriptions = bind(client, subscriptions_) as SubscriptionsGroup;
     this.eventTypes = bind(client, eventTypes_) as EventTypesGroup;
     this.events = bind(client, events_) as EventsGroup;
     this.exports = bind(client, exports_) as ExportsGroup;
@@ -182,6 +192,7 @@ export class Groups {
     this.pipelines = bind(client, pipelines_) as PipelinesGroup;
     this.products = bind(client, products_) as ProductsGroup;
     this.bookingPage = bind(client, bookingPage_) as BookingPageGroup;
+    this.preferences = bind(client, preferences_) as PreferencesGroup;
     this.roles = bind(client, roles_) as RolesGroup;
     this.schedules = bind(client, schedules_) as SchedulesGroup;
     this.scimToken = bind(client, scimToken_) as ScimTokenGroup;
@@ -189,6 +200,7 @@ export class Groups {
     this.segments = bind(client, segments_) as SegmentsGroup;
     this.session = bind(client, session_) as SessionGroup;
     this.tasks = bind(client, tasks_) as TasksGroup;
+    this.topics = bind(client, topics_) as TopicsGroup;
     this.views = bind(client, views_) as ViewsGroup;
     this.webhooks = bind(client, webhooks_) as WebhooksGroup;
   }

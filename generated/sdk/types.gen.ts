@@ -216,7 +216,7 @@ export type ActivityAggregateGroup = {
 /**
  * Type of a timeline entry.
  */
-export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'file_added' | 'task_created' | 'task_completed' | 'email_sent' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show';
+export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'file_added' | 'task_created' | 'task_completed' | 'email_sent' | 'email_unsubscribed' | 'email_resubscribed' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show';
 
 /**
  * One entry in the timeline of a record. Its id is not the id of a record.
@@ -1020,6 +1020,10 @@ export type CampaignSettings = {
      */
     exclude_segment_ids?: Array<Id>;
     /**
+     * The topic of the campaign. Addresses that unsubscribed from it, or must subscribe to it first, are suppressed. Null: the campaign has no topic, and its unsubscribe link ends all marketing.
+     */
+    topic_id?: string | null;
+    /**
      * UTM parameters that are added to the links.
      */
     utm?: {
@@ -1215,6 +1219,10 @@ export type CampaignState = StandardFields & CampaignSettings & {
      */
     exclude_segment_ids: Array<Id>;
     /**
+     * The topic of the campaign. Addresses that unsubscribed from it, or must subscribe to it first, are suppressed. Null: the campaign has no topic, and its unsubscribe link ends all marketing.
+     */
+    topic_id: string | null;
+    /**
      * UTM parameters that are added to the links.
      */
     utm: {
@@ -1307,15 +1315,13 @@ export type CampaignSearch = {
      */
     sort?: string;
     /**
-     * Only these fields of each record, and those that identify it; all fields by default. 1 to 27 items.
+     * Only these fields of each record, and those that identify it; all fields by default. 1 to 28 items.
      */
     fields?: Array<CampaignFieldName>;
     /**
-     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. 1 to 1 items.
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. 1 to 2 items.
      */
-    include?: [
-        CampaignRelationName
-    ];
+    include?: Array<CampaignRelationName>;
 };
 
 /**
@@ -1371,7 +1377,7 @@ export type CampaignRecipient = {
     contact_id: string | null;
     status: CampaignRecipientStatus | (string & {});
     /**
-     * Reason why nothing was delivered: unsubscribed, opted_out, hard_bounced, soft_bounced, complained, contact_deleted, or the response of the mail server. At most 1000 characters.
+     * Reason why nothing was delivered: unsubscribed, opted_out, topic_unsubscribed, topic_not_subscribed, hard_bounced, soft_bounced, complained, contact_deleted, or the response of the mail server. At most 1000 characters.
      */
     reason: string | null;
     /**
@@ -1414,7 +1420,7 @@ export type CampaignEvent = {
 /**
  * A record type that the feed contains.
  */
-export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'file' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'schedule' | 'event_type' | 'event' | 'busy_time' | 'busy_feed' | 'api_key' | 'mcp_connection' | 'email_template' | 'line_item' | 'product';
+export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'file' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'schedule' | 'event_type' | 'event' | 'busy_time' | 'busy_feed' | 'api_key' | 'mcp_connection' | 'email_template' | 'line_item' | 'product' | 'topic';
 
 /**
  * How to continue.
@@ -2302,6 +2308,10 @@ export type EmailCreate = {
      */
     category?: 'transactional' | 'marketing';
     /**
+     * The topic of a marketing message. Addresses that unsubscribed from it, or must subscribe to it first, are suppressed.
+     */
+    topic_id?: string | null;
+    /**
      * At most 30 days from now. Omit to send immediately. RFC 3339 with a time zone.
      */
     send_at?: string | null;
@@ -2340,6 +2350,10 @@ export type EmailState = StandardFields & {
     readonly subject: string;
     readonly status: EmailStatus | (string & {});
     readonly category: EmailCategory | (string & {});
+    /**
+     * The topic of a marketing message.
+     */
+    readonly topic_id: string | null;
     /**
      * The Message-ID header (RFC 5322 §3.6.4), identical for all attempts. At most 400 characters.
      */
@@ -2433,7 +2447,7 @@ export type EmailEvent = {
     organization_id: Id;
     actor: ActorOutput;
     /**
-     * The message after the change, without `html` and `text`. The message of a campaign to one recipient has the same form: `id` is the id of the recipient and `metadata.campaign_id` that of the campaign. Such messages are not in the list of messages.
+     * The message after the change, without `html` and `text`. The message of a campaign to one recipient has the same form: `id` is the id of the recipient and `metadata.campaign_id` that of the campaign. Such messages are not in the list of messages. After a change of subscription, `changes.subscription.new` contains the address and the topic; `topic_id` is null if all marketing is concerned.
      */
     data: {
         object: EmailMessage | ThinRecord;
@@ -4217,7 +4231,7 @@ export type EventEvent = {
 /**
  * A record type that can be exported.
  */
-export type ExportRecordType = 'contact' | 'company' | 'line_item' | 'note' | 'product' | 'task';
+export type ExportRecordType = 'contact' | 'company' | 'line_item' | 'note' | 'product' | 'task' | 'topic';
 
 /**
  * Record type, filter and fields of the export.
@@ -5481,6 +5495,10 @@ export type OrganizationQuotas = {
      * Bytes of all files, including deleted ones until they are purged. At least 0.
      */
     file_bytes: number;
+    /**
+     * Topics of marketing e-mail. At least 0.
+     */
+    topics: number;
 };
 
 /**
@@ -6742,6 +6760,146 @@ export type WebAuthnResponse = {
 export type Base64Url = string;
 
 /**
+ * Whether an address receives the messages of a topic.
+ */
+export type SubscriptionStatus = 'subscribed' | 'unsubscribed';
+
+/**
+ * `recipient`: on the page or through the link of a message. `one_click`: with the button of a mail program. `reply`: by an e-mail. `user`: by the team or a program.
+ */
+export type SubscriptionSource = 'recipient' | 'one_click' | 'reply' | 'user';
+
+/**
+ * Whether an address receives the messages of one topic, and the evidence.
+ */
+export type TopicSubscription = {
+    topic_id: Id;
+    /**
+     * Name of the topic. At most 100 characters.
+     */
+    name: string;
+    status: SubscriptionStatus | (string & {});
+    /**
+     * Whether the address never chose; the status then follows from the topic or from another address of the contact.
+     */
+    is_default: boolean;
+    /**
+     * Where the last change came from.
+     */
+    source: SubscriptionSource | (string & {}) | null;
+    /**
+     * Note on the last change. At most 500 characters.
+     */
+    note: string | null;
+    /**
+     * Time of the last change. RFC 3339 with a time zone.
+     */
+    changed_at: string | null;
+    /**
+     * The actor of the last change.
+     */
+    changed_by: ActorOutput | null;
+    /**
+     * Time of the last subscription; kept after unsubscribing. RFC 3339 with a time zone.
+     */
+    consented_at: string | null;
+    /**
+     * Where the last subscription came from.
+     */
+    consent_source: SubscriptionSource | (string & {}) | null;
+    /**
+     * Note on the last subscription. At most 500 characters.
+     */
+    consent_note: string | null;
+};
+
+/**
+ * The mail subscriptions of one address of a contact.
+ */
+export type Subscriptions = {
+    /**
+     * The address; null if the contact has none. At most 254 characters. An e-mail address.
+     */
+    email: string | null;
+    /**
+     * Whether the address receives no marketing at all, on any topic.
+     */
+    unsubscribed_from_all: boolean;
+    /**
+     * All topics that are not deleted, by position and name. At most 100 items.
+     */
+    topics: Array<TopicSubscription>;
+};
+
+/**
+ * The subscriptions to change.
+ */
+export type SubscriptionsUpdate = {
+    /**
+     * An address of the contact. Defaults to the main address. At most 254 characters. An e-mail address.
+     */
+    email?: string;
+    /**
+     * The topics to subscribe to or to unsubscribe from. 1 to 100 items.
+     */
+    topics: Array<{
+        topic_id: Id;
+        status: SubscriptionStatus | (string & {});
+    }>;
+    /**
+     * How the contact gave or withdrew consent, as evidence. At most 500 characters.
+     */
+    note?: string | null;
+};
+
+/**
+ * The topics and messages that a recipient receives.
+ */
+export type MailPreferences = {
+    email: Email;
+    /**
+     * Whether the address receives no marketing at all.
+     */
+    unsubscribed_from_all: boolean;
+    /**
+     * Topics in the order of the page. None is subscribed while the address receives no marketing at all. At most 100 items.
+     */
+    topics: Array<{
+        id: Id;
+        /**
+         * Name in the language of the request. At most 100 characters.
+         */
+        name: string;
+        /**
+         * Description in the language of the request. At most 500 characters.
+         */
+        description: string | null;
+        /**
+         * Whether the address receives the topic.
+         */
+        subscribed: boolean;
+    }>;
+    organization: PublicOrganization;
+};
+
+/**
+ * The preferences to change.
+ */
+export type MailPreferencesUpdate = {
+    /**
+     * True ends all marketing, false resumes it.
+     */
+    unsubscribed_from_all?: boolean;
+    /**
+     * The topics to change. At most 100 items.
+     */
+    topics?: Array<{
+        id: Id;
+        subscribed: boolean;
+    }>;
+};
+
+/**
  * `unsubscribed`: no marketing; all others: no e-mail at all. `soft_bounced`: five messages bounced.
  */
 export type SuppressionReason = 'unsubscribed' | 'hard_bounced' | 'soft_bounced' | 'complained';
@@ -6884,6 +7042,62 @@ export type Task = StandardFields & TaskFieldsOutput & {
      * The related records that the request includes.
      */
     readonly related?: TaskRelated;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * A topic of marketing e-mail that recipients can subscribe to, for example a newsletter.
+ */
+export type Topic = StandardFields & TopicFields & {
+    /**
+     * Name of the topic. 1 to 100 characters.
+     */
+    name: string;
+    /**
+     * English name. 1 to 100 characters.
+     */
+    name_en: string | null;
+    /**
+     * French name. 1 to 100 characters.
+     */
+    name_fr: string | null;
+    /**
+     * Short name for programs; unique.
+     */
+    slug: string | null;
+    /**
+     * Content of the messages on this topic. At most 500 characters.
+     */
+    description: string | null;
+    /**
+     * English description. At most 500 characters.
+     */
+    description_en: string | null;
+    /**
+     * French description. At most 500 characters.
+     */
+    description_fr: string | null;
+    /**
+     * Position on the page of mail preferences. 0 to 1000000.
+     */
+    position: number;
+    /**
+     * Whether all recipients see the topic on their page of mail preferences; otherwise only recipients of its messages.
+     */
+    is_public: boolean;
+    /**
+     * Whether only addresses that subscribed receive the topic; otherwise all that did not unsubscribe.
+     */
+    opt_in_required: boolean;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1. At least 1.
@@ -7045,7 +7259,7 @@ export type WebhookDeliveryError = 'status' | 'redirect' | 'timeout' | 'connecti
 /**
  * A kind of event, all kinds of one record type (`contact.*`), or all kinds (`*`). Wildcards include the kinds that later versions add, but not `webhook.test`.
  */
-export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'file.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'product.*' | 'segment.*' | 'task.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'product.created' | 'product.deleted' | 'product.restored' | 'product.updated' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated';
+export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'file.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'product.*' | 'segment.*' | 'task.*' | 'topic.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.resubscribed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'product.created' | 'product.deleted' | 'product.restored' | 'product.updated' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated' | 'topic.created' | 'topic.deleted' | 'topic.restored' | 'topic.updated';
 
 /**
  * The writable fields.
@@ -7469,7 +7683,7 @@ export type WebhookTestEvent = {
 /**
  * Kind of event, as `<record>.<change>`.
  */
-export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'file.created' | 'file.deleted' | 'file.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'product.created' | 'product.updated' | 'product.deleted' | 'product.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored';
+export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'email.resubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'file.created' | 'file.deleted' | 'file.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'product.created' | 'product.updated' | 'product.deleted' | 'product.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'topic.created' | 'topic.updated' | 'topic.deleted' | 'topic.restored';
 
 /**
  * The changed values, by field.
@@ -8153,6 +8367,135 @@ export type TaskEvent = {
 };
 
 /**
+ * Fields that a client can set.
+ */
+export type TopicFields = {
+    /**
+     * Name of the topic. 1 to 100 characters.
+     */
+    name?: string;
+    /**
+     * English name. 1 to 100 characters.
+     */
+    name_en?: string | null;
+    /**
+     * French name. 1 to 100 characters.
+     */
+    name_fr?: string | null;
+    /**
+     * Short name for programs; unique.
+     */
+    slug?: string | null;
+    /**
+     * Content of the messages on this topic. At most 500 characters.
+     */
+    description?: string | null;
+    /**
+     * English description. At most 500 characters.
+     */
+    description_en?: string | null;
+    /**
+     * French description. At most 500 characters.
+     */
+    description_fr?: string | null;
+    /**
+     * Position on the page of mail preferences. 0 to 1000000.
+     */
+    position?: number;
+    /**
+     * Whether all recipients see the topic on their page of mail preferences; otherwise only recipients of its messages.
+     */
+    is_public?: boolean;
+    /**
+     * Whether only addresses that subscribed receive the topic; otherwise all that did not unsubscribe.
+     */
+    opt_in_required?: boolean;
+};
+
+/**
+ * A new topic.
+ */
+export type TopicCreate = TopicFields & {
+    /**
+     * Name of the topic. 1 to 100 characters.
+     */
+    name: string;
+};
+
+/**
+ * Fields to change.
+ */
+export type TopicUpdate = TopicFields & {
+    id?: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+};
+
+/**
+ * Filter, sort order and page.
+ */
+export type TopicSearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1. 1 to 100000000.
+     */
+    page?: number;
+    /**
+     * Records per page; defaults to 25. 1 to 100.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page, then `meta.next_cursor` from the previous response. At most 500 characters.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Only these fields of each record, and those that identify it; all fields by default. 1 to 17 items.
+     */
+    fields?: Array<TopicFieldName>;
+};
+
+export type TopicEnvelope = {
+    data: Topic;
+};
+
+export type TopicPage = {
+    /**
+     * At most 100 items.
+     */
+    data: Array<Topic>;
+    meta: ListMeta;
+};
+
+/**
+ * Payload of topic events.
+ */
+export type TopicEvent = {
+    id: Id;
+    type: WebhookEventType | (string & {});
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: ActorOutput;
+    /**
+     * The record after the change.
+     */
+    data: {
+        object: Topic | ThinRecord;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * Related records; a relation is present if the request includes it and the caller may read it.
  */
 export type BusyTimeRelated = {
@@ -8171,6 +8514,7 @@ export type BusyFeedRelated = {
  */
 export type CampaignRelated = {
     owner?: UserName | null;
+    topic?: Topic | null;
 };
 
 /**
@@ -9370,6 +9714,80 @@ export type TaskBatchResults = {
 };
 
 /**
+ * Same as POST /v1/topics.
+ */
+export type TopicBatchCreate = {
+    method: 'create';
+    record: TopicCreate;
+};
+
+/**
+ * Same as PUT /v1/topics/{id}.
+ */
+export type TopicBatchUpdate = {
+    id: Id;
+    method: 'update';
+    /**
+     * Same as If-Match. At least 1.
+     */
+    expected_version?: number;
+    changes: TopicUpdate;
+};
+
+/**
+ * One operation.
+ */
+export type TopicBatchOperation = ({
+    method: 'create';
+} & TopicBatchCreate) | ({
+    method: 'update';
+} & TopicBatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete);
+
+/**
+ * Operations, performed in this order.
+ */
+export type TopicBatch = {
+    /**
+     * 1 to 100 items.
+     */
+    operations: Array<TopicBatchOperation>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type TopicBatchResults = {
+    /**
+     * At most 100 items.
+     */
+    results: Array<{
+        /**
+         * Index of the operation, from 0. 0 to 99.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request. 200 to 599.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: Topic | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations. At least 0.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations. At least 0.
+     */
+    failed: number;
+};
+
+/**
  * The records, their groups, and the numbers to calculate.
  */
 export type CampaignAggregate = {
@@ -9377,7 +9795,7 @@ export type CampaignAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'type' | 'status' | 'scheduled_at' | 'started_at' | 'completed_at' | 'created_at' | 'updated_at' | 'template_id' | 'owner_id'>;
+    group_by?: Array<'type' | 'status' | 'scheduled_at' | 'started_at' | 'completed_at' | 'created_at' | 'updated_at' | 'template_id' | 'topic_id' | 'owner_id'>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -9413,6 +9831,7 @@ export type CampaignAggregateGroup = {
         created_at?: AggregateKey;
         updated_at?: AggregateKey;
         template_id?: AggregateKey;
+        topic_id?: AggregateKey;
         owner_id?: AggregateKey;
     };
     /**
@@ -9444,7 +9863,7 @@ export type EmailMessageAggregate = {
     /**
      * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
      */
-    group_by?: Array<'status' | 'category' | 'template_id' | 'send_at' | 'sent_at' | 'created_at' | 'updated_at'>;
+    group_by?: Array<'status' | 'category' | 'topic_id' | 'template_id' | 'send_at' | 'sent_at' | 'created_at' | 'updated_at'>;
     period?: AggregatePeriod;
     /**
      * The numbers per group; defaults to `count`. 1 to 20 items.
@@ -9474,6 +9893,7 @@ export type EmailMessageAggregateGroup = {
     group: {
         status?: AggregateKey;
         category?: AggregateKey;
+        topic_id?: AggregateKey;
         template_id?: AggregateKey;
         send_at?: AggregateKey;
         sent_at?: AggregateKey;
@@ -10321,6 +10741,68 @@ export type TaskAggregateGroups = {
 };
 
 /**
+ * The records, their groups, and the numbers to calculate.
+ */
+export type TopicAggregate = {
+    filter?: FilterGroup;
+    /**
+     * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
+     */
+    group_by?: Array<'created_at' | 'updated_at' | 'is_public' | 'opt_in_required'>;
+    period?: AggregatePeriod;
+    /**
+     * The numbers per group; defaults to `count`. 1 to 20 items.
+     */
+    measures?: Array<'count'>;
+    /**
+     * Time zone in which periods begin; defaults to that of the organization.
+     */
+    timezone?: Timezone;
+    /**
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. 1 to 1000.
+     */
+    limit?: number;
+};
+
+/**
+ * One group of records.
+ */
+export type TopicAggregateGroup = {
+    /**
+     * The value of each field of `group_by`.
+     */
+    group: {
+        created_at?: AggregateKey;
+        updated_at?: AggregateKey;
+        is_public?: AggregateKey;
+        opt_in_required?: AggregateKey;
+    };
+    /**
+     * The requested measures.
+     */
+    measures: {
+        /**
+         * Number of records. At least 0.
+         */
+        count?: number;
+    };
+};
+
+/**
+ * The groups of a report.
+ */
+export type TopicAggregateGroups = {
+    /**
+     * At most 1000 items.
+     */
+    groups: Array<TopicAggregateGroup>;
+};
+
+/**
  * A field of the record.
  */
 export type ApiKeyFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'scopes' | 'allowed_ips' | 'expires_at' | 'mcp_access' | 'prefix' | 'last4' | 'status' | 'last_used_at' | 'last_used_ip' | 'revoked_at';
@@ -10348,12 +10830,12 @@ export type BusyFeedRelationName = 'user';
 /**
  * A field of the record.
  */
-export type CampaignFieldName = 'type' | 'status' | 'template_version' | 'scheduled_at' | 'started_at' | 'completed_at' | 'stats' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'subject' | 'preview_text' | 'from' | 'reply_to' | 'template_id' | 'segment_ids' | 'exclude_segment_ids' | 'utm' | 'owner_id' | 'tags' | 'html_body' | 'text_body';
+export type CampaignFieldName = 'type' | 'status' | 'template_version' | 'scheduled_at' | 'started_at' | 'completed_at' | 'stats' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'subject' | 'preview_text' | 'from' | 'reply_to' | 'template_id' | 'segment_ids' | 'exclude_segment_ids' | 'topic_id' | 'utm' | 'owner_id' | 'tags' | 'html_body' | 'text_body';
 
 /**
  * A relation of the record.
  */
-export type CampaignRelationName = 'owner';
+export type CampaignRelationName = 'owner' | 'topic';
 
 /**
  * A field of the record.
@@ -10368,7 +10850,7 @@ export type CustomFieldFieldName = 'entity_type' | 'key' | 'type' | 'options' | 
 /**
  * A field of the record.
  */
-export type EmailMessageFieldName = 'html' | 'text' | 'status' | 'category' | 'message_id' | 'from' | 'reply_to' | 'subject' | 'template_id' | 'template_version' | 'attachments' | 'recipients' | 'related_to' | 'metadata' | 'send_at' | 'sent_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
+export type EmailMessageFieldName = 'html' | 'text' | 'status' | 'category' | 'topic_id' | 'message_id' | 'from' | 'reply_to' | 'subject' | 'template_id' | 'template_version' | 'attachments' | 'recipients' | 'related_to' | 'metadata' | 'send_at' | 'sent_at' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
 
 /**
  * A field of the record.
@@ -10529,6 +11011,11 @@ export type ProductFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 
  * A relation of the record.
  */
 export type ProductRelationName = 'owner';
+
+/**
+ * A field of the record.
+ */
+export type TopicFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'name_en' | 'name_fr' | 'slug' | 'description' | 'description_en' | 'description_fr' | 'position' | 'is_public' | 'opt_in_required';
 
 export type ActivityPage = {
     /**
@@ -10722,6 +11209,14 @@ export type RecoveryCodesEnvelope = {
 
 export type PasskeyOptionsEnvelope = {
     data: PasskeyOptions;
+};
+
+export type SubscriptionsEnvelope = {
+    data: Subscriptions;
+};
+
+export type MailPreferencesEnvelope = {
+    data: MailPreferences;
 };
 
 export type ViewEnvelope = {
@@ -11367,6 +11862,22 @@ export type WeekdayHoursOutput = {
 /**
  * Fields to change.
  */
+export type TopicUpdateOutput = TopicFields & {
+    id?: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+};
+
+/**
+ * Fields to change.
+ */
 export type TaskUpdateOutput = TaskFieldsOutput & {
     id?: Id;
     /**
@@ -11888,6 +12399,9 @@ export type WebhookEvents = {
     'email.unsubscribed': EmailEvent & {
         type?: 'email.unsubscribed';
     };
+    'email.resubscribed': EmailEvent & {
+        type?: 'email.resubscribed';
+    };
     'contact.merged': ContactEvent & {
         type?: 'contact.merged';
     };
@@ -12047,6 +12561,18 @@ export type WebhookEvents = {
     };
     'task.restored': TaskEvent & {
         type?: 'task.restored';
+    };
+    'topic.created': TopicEvent & {
+        type?: 'topic.created';
+    };
+    'topic.updated': TopicEvent & {
+        type?: 'topic.updated';
+    };
+    'topic.deleted': TopicEvent & {
+        type?: 'topic.deleted';
+    };
+    'topic.restored': TopicEvent & {
+        type?: 'topic.restored';
     };
 };
 
@@ -12217,6 +12743,10 @@ export type CampaignStateWritable = StandardFieldsWritable & CampaignSettings & 
      */
     exclude_segment_ids: Array<Id>;
     /**
+     * The topic of the campaign. Addresses that unsubscribed from it, or must subscribe to it first, are suppressed. Null: the campaign has no topic, and its unsubscribe link ends all marketing.
+     */
+    topic_id: string | null;
+    /**
      * UTM parameters that are added to the links.
      */
     utm: {
@@ -12379,7 +12909,7 @@ export type EmailEventWritable = {
     organization_id: Id;
     actor: ActorOutput;
     /**
-     * The message after the change, without `html` and `text`. The message of a campaign to one recipient has the same form: `id` is the id of the recipient and `metadata.campaign_id` that of the campaign. Such messages are not in the list of messages.
+     * The message after the change, without `html` and `text`. The message of a campaign to one recipient has the same form: `id` is the id of the recipient and `metadata.campaign_id` that of the campaign. Such messages are not in the list of messages. After a change of subscription, `changes.subscription.new` contains the address and the topic; `topic_id` is null if all marketing is concerned.
      */
     data: {
         object: EmailMessageWritable | ThinRecord;
@@ -13358,6 +13888,52 @@ export type TaskWritable = StandardFieldsWritable & TaskFieldsOutput & {
 };
 
 /**
+ * A topic of marketing e-mail that recipients can subscribe to, for example a newsletter.
+ */
+export type TopicWritable = StandardFieldsWritable & TopicFields & {
+    /**
+     * Name of the topic. 1 to 100 characters.
+     */
+    name: string;
+    /**
+     * English name. 1 to 100 characters.
+     */
+    name_en: string | null;
+    /**
+     * French name. 1 to 100 characters.
+     */
+    name_fr: string | null;
+    /**
+     * Short name for programs; unique.
+     */
+    slug: string | null;
+    /**
+     * Content of the messages on this topic. At most 500 characters.
+     */
+    description: string | null;
+    /**
+     * English description. At most 500 characters.
+     */
+    description_en: string | null;
+    /**
+     * French description. At most 500 characters.
+     */
+    description_fr: string | null;
+    /**
+     * Position on the page of mail preferences. 0 to 1000000.
+     */
+    position: number;
+    /**
+     * Whether all recipients see the topic on their page of mail preferences; otherwise only recipients of its messages.
+     */
+    is_public: boolean;
+    /**
+     * Whether only addresses that subscribed receive the topic; otherwise all that did not unsubscribe.
+     */
+    opt_in_required: boolean;
+};
+
+/**
  * A saved view of a list.
  */
 export type ViewWritable = StandardFieldsWritable & ViewFieldsOutput & {
@@ -13636,6 +14212,44 @@ export type TaskEventWritable = {
         object: TaskWritable | ThinRecord;
     };
     changes?: FieldChanges;
+};
+
+export type TopicEnvelopeWritable = {
+    data: TopicWritable;
+};
+
+export type TopicPageWritable = {
+    /**
+     * At most 100 items.
+     */
+    data: Array<TopicWritable>;
+    meta: ListMeta;
+};
+
+/**
+ * Payload of topic events.
+ */
+export type TopicEventWritable = {
+    id: Id;
+    type: WebhookEventType | (string & {});
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: ActorOutput;
+    /**
+     * The record after the change.
+     */
+    data: {
+        object: TopicWritable | ThinRecord;
+    };
+    changes?: FieldChanges;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type CampaignRelatedWritable = {
+    owner?: UserName | null;
+    topic?: TopicWritable | null;
 };
 
 /**
@@ -14225,6 +14839,38 @@ export type TaskBatchResultsWritable = {
     failed: number;
 };
 
+/**
+ * One result per operation, in the same order.
+ */
+export type TopicBatchResultsWritable = {
+    /**
+     * At most 100 items.
+     */
+    results: Array<{
+        /**
+         * Index of the operation, from 0. 0 to 99.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request. 200 to 599.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: TopicWritable | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations. At least 0.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations. At least 0.
+     */
+    failed: number;
+};
+
 export type AiPolicyEnvelopeWritable = {
     data: AiPolicyWritable;
 };
@@ -14438,6 +15084,9 @@ export type WebhookEventsWritable = {
     'email.unsubscribed': EmailEventWritable & {
         type?: 'email.unsubscribed';
     };
+    'email.resubscribed': EmailEventWritable & {
+        type?: 'email.resubscribed';
+    };
     'contact.merged': ContactEventWritable & {
         type?: 'contact.merged';
     };
@@ -14598,6 +15247,18 @@ export type WebhookEventsWritable = {
     'task.restored': TaskEventWritable & {
         type?: 'task.restored';
     };
+    'topic.created': TopicEventWritable & {
+        type?: 'topic.created';
+    };
+    'topic.updated': TopicEventWritable & {
+        type?: 'topic.updated';
+    };
+    'topic.deleted': TopicEventWritable & {
+        type?: 'topic.deleted';
+    };
+    'topic.restored': TopicEventWritable & {
+        type?: 'topic.restored';
+    };
 };
 
 /**
@@ -14727,9 +15388,7 @@ export type CampaignSelection = Array<CampaignFieldName>;
 /**
  * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
  */
-export type CampaignInclusion = [
-    CampaignRelationName
-];
+export type CampaignInclusion = Array<CampaignRelationName>;
 
 /**
  * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
@@ -14911,6 +15570,11 @@ export type ProductSelection = Array<ProductFieldName>;
 export type ProductInclusion = [
     ProductRelationName
 ];
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type TopicSelection = Array<TopicFieldName>;
 
 export type ActivityLogListData = {
     body?: never;
@@ -16424,9 +17088,7 @@ export type CampaignsListData = {
         /**
          * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
          */
-        include?: [
-            CampaignRelationName
-        ];
+        include?: Array<CampaignRelationName>;
         /**
          * Up to four of created_at, updated_at, name, scheduled_at, started_at, completed_at, `-` before one for descending; ties are broken by id.
          */
@@ -16573,9 +17235,7 @@ export type CampaignsGetData = {
         /**
          * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
          */
-        include?: [
-            CampaignRelationName
-        ];
+        include?: Array<CampaignRelationName>;
     };
     url: '/v1/campaigns/{id}';
 };
@@ -16593,7 +17253,7 @@ export type CampaignsGetResponses = {
             /**
              * Relations that the caller may not read. At least 1 items.
              */
-            omitted: Array<CampaignRelationName>;
+            omitted: Array<CampaignRelationName | (string & {})>;
         };
     };
 };
@@ -24310,6 +24970,139 @@ export type SessionCreateWithPasskeyResponses = {
 
 export type SessionCreateWithPasskeyResponse = SessionCreateWithPasskeyResponses[keyof SessionCreateWithPasskeyResponses];
 
+export type SubscriptionsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * An address of the contact. Defaults to the main address.
+         */
+        email?: string;
+    };
+    url: '/v1/entities/{id}/subscriptions';
+};
+
+export type SubscriptionsGetResponses = {
+    /**
+     * The subscriptions.
+     */
+    200: SubscriptionsEnvelope;
+};
+
+export type SubscriptionsGetResponse = SubscriptionsGetResponses[keyof SubscriptionsGetResponses];
+
+export type SubscriptionsUpdateData = {
+    body: SubscriptionsUpdate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/entities/{id}/subscriptions';
+};
+
+export type SubscriptionsUpdateResponses = {
+    /**
+     * The current subscriptions.
+     */
+    200: SubscriptionsEnvelope;
+};
+
+export type SubscriptionsUpdateResponse = SubscriptionsUpdateResponses[keyof SubscriptionsUpdateResponses];
+
+export type PreferencesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * Token from the unsubscribe link in a message. Valid until 30 days after sending.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/preferences/{token}';
+};
+
+export type PreferencesGetResponses = {
+    /**
+     * The preferences of the address that the message was sent to.
+     */
+    200: MailPreferencesEnvelope;
+};
+
+export type PreferencesGetResponse = PreferencesGetResponses[keyof PreferencesGetResponses];
+
+export type PreferencesUpdateData = {
+    body: MailPreferencesUpdate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * Token from the unsubscribe link in a message. Valid until 30 days after sending.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/preferences/{token}';
+};
+
+export type PreferencesUpdateResponses = {
+    /**
+     * The current preferences.
+     */
+    200: MailPreferencesEnvelope;
+};
+
+export type PreferencesUpdateResponse = PreferencesUpdateResponses[keyof PreferencesUpdateResponses];
+
 export type SuppressionsListData = {
     body?: never;
     headers?: {
@@ -26985,6 +27778,314 @@ export type TasksRestoreResponses = {
 
 export type TasksRestoreResponse = TasksRestoreResponses[keyof TasksRestoreResponses];
 
+export type TopicsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only topics that contain all these words in name, name_en and name_fr, ignoring case and accents.
+         */
+        q?: string;
+        /**
+         * Only topics with this `slug`.
+         */
+        slug?: string;
+        /**
+         * Only topics with this `is_public`.
+         */
+        is_public?: boolean;
+        /**
+         * Only topics with this `opt_in_required`.
+         */
+        opt_in_required?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Also returns deleted records.
+         */
+        include_deleted?: boolean;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<TopicFieldName>;
+        /**
+         * Up to four of created_at, updated_at, name, position, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/topics';
+};
+
+export type TopicsListResponses = {
+    /**
+     * One page of topics.
+     */
+    200: TopicPage;
+};
+
+export type TopicsListResponse = TopicsListResponses[keyof TopicsListResponses];
+
+export type TopicsCreateData = {
+    body: TopicCreate;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/topics';
+};
+
+export type TopicsCreateResponses = {
+    /**
+     * The created topic.
+     */
+    201: TopicEnvelope;
+};
+
+export type TopicsCreateResponse = TopicsCreateResponses[keyof TopicsCreateResponses];
+
+export type TopicsSearchData = {
+    body: TopicSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/topics/search';
+};
+
+export type TopicsSearchResponses = {
+    /**
+     * One page of topics.
+     */
+    200: TopicPage;
+};
+
+export type TopicsSearchResponse = TopicsSearchResponses[keyof TopicsSearchResponses];
+
+export type TopicsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/topics/{id}';
+};
+
+export type TopicsDeleteResponses = {
+    /**
+     * The record's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type TopicsDeleteResponse = TopicsDeleteResponses[keyof TopicsDeleteResponses];
+
+export type TopicsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<TopicFieldName>;
+    };
+    url: '/v1/topics/{id}';
+};
+
+export type TopicsGetResponses = {
+    /**
+     * The topic.
+     */
+    200: TopicEnvelope;
+};
+
+export type TopicsGetResponse = TopicsGetResponses[keyof TopicsGetResponses];
+
+export type TopicsUpdateData = {
+    body: TopicUpdateOutput;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/topics/{id}';
+};
+
+export type TopicsUpdateResponses = {
+    /**
+     * The updated topic.
+     */
+    200: TopicEnvelope;
+};
+
+export type TopicsUpdateResponse = TopicsUpdateResponses[keyof TopicsUpdateResponses];
+
+export type TopicsRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/topics/{id}/restore';
+};
+
+export type TopicsRestoreResponses = {
+    /**
+     * The restored topic.
+     */
+    200: TopicEnvelope;
+};
+
+export type TopicsRestoreResponse = TopicsRestoreResponses[keyof TopicsRestoreResponses];
+
 export type BusyFeedsBatchData = {
     body: BusyFeedBatch;
     headers?: {
@@ -27489,6 +28590,42 @@ export type TasksBatchResponses = {
 
 export type TasksBatchResponse = TasksBatchResponses[keyof TasksBatchResponses];
 
+export type TopicsBatchData = {
+    body: TopicBatch;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/topics/batch';
+};
+
+export type TopicsBatchResponses = {
+    /**
+     * One result per operation, in the same order.
+     */
+    200: {
+        data: TopicBatchResults;
+    };
+};
+
+export type TopicsBatchResponse = TopicsBatchResponses[keyof TopicsBatchResponses];
+
 export type CampaignsAggregateData = {
     body: CampaignAggregate;
     headers?: {
@@ -27851,3 +28988,36 @@ export type TasksAggregateResponses = {
 };
 
 export type TasksAggregateResponse = TasksAggregateResponses[keyof TasksAggregateResponses];
+
+export type TopicsAggregateData = {
+    body: TopicAggregate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/topics/aggregate';
+};
+
+export type TopicsAggregateResponses = {
+    /**
+     * The groups, and the totals of the report.
+     */
+    200: {
+        data: TopicAggregateGroups;
+        meta: AggregateMeta;
+    };
+};
+
+export type TopicsAggregateResponse = TopicsAggregateResponses[keyof TopicsAggregateResponses];

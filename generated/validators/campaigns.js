@@ -4,12 +4,12 @@ import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func6_module from "ajv/dist/runtime/equal.js";
 export const campaigns_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"status":{"$ref":"document#/components/schemas/CampaignStatus"},"segment_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_after":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":27,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"status":{"$ref":"document#/components/schemas/CampaignStatus"},"segment_id":{"$ref":"document#/components/schemas/Id"},"owner_id":{"$ref":"document#/components/schemas/Id"},"tag":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_after":{"$ref":"document#/components/schemas/Timestamp"},"scheduled_before":{"$ref":"document#/components/schemas/Timestamp"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["draft","scheduled","sending","sent","cancelled","archived"],"reads":{"choice":["draft","scheduled","sending","sent","cancelled","archived"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema5 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema12 = {"type":"string","enum":["type","status","template_version","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","subject","preview_text","from","reply_to","template_id","segment_ids","exclude_segment_ids","utm","owner_id","tags","html_body","text_body"],"reads":{"choice":["type","status","template_version","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","subject","preview_text","from","reply_to","template_id","segment_ids","exclude_segment_ids","utm","owner_id","tags","html_body","text_body"]}};
-const schema13 = {"type":"string","enum":["owner"],"reads":{"choice":["owner"]}};
+const schema12 = {"type":"string","enum":["type","status","template_version","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","subject","preview_text","from","reply_to","template_id","segment_ids","exclude_segment_ids","topic_id","utm","owner_id","tags","html_body","text_body"],"reads":{"choice":["type","status","template_version","scheduled_at","started_at","completed_at","stats","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","subject","preview_text","from","reply_to","template_id","segment_ids","exclude_segment_ids","topic_id","utm","owner_id","tags","html_body","text_body"]}};
+const schema13 = {"type":"string","enum":["owner","topic"],"reads":{"choice":["owner","topic"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
 const func6 = func6_module.default;
@@ -686,8 +686,8 @@ errors++;
 if(data.fields !== undefined){
 let data17 = data.fields;
 if(Array.isArray(data17)){
-if(data17.length > 27){
-const err48 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 27}};
+if(data17.length > 28){
+const err48 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 28}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -725,7 +725,7 @@ if(data17 !== undefined){
 data17[i1] = data18;
 }
 }
-if(!(((((((((((((((((((((((((((data18 === "type") || (data18 === "status")) || (data18 === "template_version")) || (data18 === "scheduled_at")) || (data18 === "started_at")) || (data18 === "completed_at")) || (data18 === "stats")) || (data18 === "id")) || (data18 === "version")) || (data18 === "created_at")) || (data18 === "updated_at")) || (data18 === "created_by")) || (data18 === "updated_by")) || (data18 === "deleted_at")) || (data18 === "name")) || (data18 === "subject")) || (data18 === "preview_text")) || (data18 === "from")) || (data18 === "reply_to")) || (data18 === "template_id")) || (data18 === "segment_ids")) || (data18 === "exclude_segment_ids")) || (data18 === "utm")) || (data18 === "owner_id")) || (data18 === "tags")) || (data18 === "html_body")) || (data18 === "text_body"))){
+if(!((((((((((((((((((((((((((((data18 === "type") || (data18 === "status")) || (data18 === "template_version")) || (data18 === "scheduled_at")) || (data18 === "started_at")) || (data18 === "completed_at")) || (data18 === "stats")) || (data18 === "id")) || (data18 === "version")) || (data18 === "created_at")) || (data18 === "updated_at")) || (data18 === "created_by")) || (data18 === "updated_by")) || (data18 === "deleted_at")) || (data18 === "name")) || (data18 === "subject")) || (data18 === "preview_text")) || (data18 === "from")) || (data18 === "reply_to")) || (data18 === "template_id")) || (data18 === "segment_ids")) || (data18 === "exclude_segment_ids")) || (data18 === "topic_id")) || (data18 === "utm")) || (data18 === "owner_id")) || (data18 === "tags")) || (data18 === "html_body")) || (data18 === "text_body"))){
 const err51 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/CampaignFieldName/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
 if(vErrors === null){
 vErrors = [err51];
@@ -771,8 +771,8 @@ errors++;
 if(data.include !== undefined){
 let data19 = data.include;
 if(Array.isArray(data19)){
-if(data19.length > 1){
-const err54 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 1}};
+if(data19.length > 2){
+const err54 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -810,7 +810,7 @@ if(data19 !== undefined){
 data19[i3] = data20;
 }
 }
-if(!(data20 === "owner")){
+if(!((data20 === "owner") || (data20 === "topic"))){
 const err57 = {instancePath:instancePath+"/include/" + i3,schemaPath:"document#/components/schemas/CampaignRelationName/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err57];
@@ -964,7 +964,7 @@ export const campaigns_create_body = validate3;
 const schema15 = {"$ref":"document#/components/schemas/CampaignCreate"};
 const schema16 = {"type":"object","required":["name"],"allOf":[{"$ref":"document#/components/schemas/CampaignSettings"},{"$ref":"document#/components/schemas/CampaignBodies"}],"unevaluatedProperties":false};
 const schema23 = {"type":"object","properties":{"html_body":{"type":["string","null"],"maxLength":500000,"format":"multiline","reads":"multiline"},"text_body":{"type":["string","null"],"maxLength":500000,"format":"multiline","reads":"multiline"}}};
-const schema17 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"subject":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"preview_text":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"from":{"oneOf":[{"$ref":"document#/components/schemas/Mailbox"},{"type":"null"}]},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"template_id":{"type":["string","null"],"format":"uuid","reads":"text"},"segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"exclude_segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"utm":{"type":["object","null"],"properties":{"source":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"medium":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"campaign":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"term":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"content":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"}},"additionalProperties":false},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"tags":{"$ref":"document#/components/schemas/Tags"}}};
+const schema17 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"subject":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"preview_text":{"type":["string","null"],"maxLength":255,"format":"text","reads":"text"},"from":{"oneOf":[{"$ref":"document#/components/schemas/Mailbox"},{"type":"null"}]},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"template_id":{"type":["string","null"],"format":"uuid","reads":"text"},"segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"exclude_segment_ids":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"topic_id":{"type":["string","null"],"format":"uuid","reads":"text"},"utm":{"type":["object","null"],"properties":{"source":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"medium":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"campaign":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"term":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"},"content":{"type":["string","null"],"maxLength":100,"format":"text","reads":"text"}},"additionalProperties":false},"owner_id":{"type":["string","null"],"format":"uuid","reads":"text"},"tags":{"$ref":"document#/components/schemas/Tags"}}};
 const schema22 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50,"format":"text","reads":"text"}};
 const formats44 = formats.email;
 const schema18 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"document#/components/schemas/Email"},"name":{"type":["string","null"],"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
@@ -1531,10 +1531,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.utm !== undefined){
-let data10 = data.utm;
-if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/type",keyword:"type",params:{type: schema17.properties.utm.type}};
+if(data.topic_id !== undefined){
+let data10 = data.topic_id;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err27 = {instancePath:instancePath+"/topic_id",schemaPath:"#/properties/topic_id/type",keyword:"type",params:{type: schema17.properties.topic_id.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1543,10 +1543,15 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key0 in data10){
-if(!(((((key0 === "source") || (key0 === "medium")) || (key0 === "campaign")) || (key0 === "term")) || (key0 === "content"))){
-const err28 = {instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data !== undefined){
+data["topic_id"] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(!(formats2(data10))){
+const err28 = {instancePath:instancePath+"/topic_id",schemaPath:"#/properties/topic_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1556,10 +1561,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data10.source !== undefined){
-let data11 = data10.source;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/type",keyword:"type",params:{type: schema17.properties.utm.properties.source.type}};
+}
+if(data.utm !== undefined){
+let data11 = data.utm;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err29 = {instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/type",keyword:"type",params:{type: schema17.properties.utm.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1568,15 +1574,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-data11 = readings.text(data11);
-if(data10 !== undefined){
-data10["source"] = data11;
-}
-}
-if(typeof data11 === "string"){
-if(func1(data11) > 100){
-const err30 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key0 in data11){
+if(!(((((key0 === "source") || (key0 === "medium")) || (key0 === "campaign")) || (key0 === "term")) || (key0 === "content"))){
+const err30 = {instancePath:instancePath+"/utm",schemaPath:"#/properties/utm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1585,8 +1586,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats0(data11))){
-const err31 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/format",keyword:"format",params:{format: "text"}};
+}
+if(data11.source !== undefined){
+let data12 = data11.source;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err31 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/type",keyword:"type",params:{type: schema17.properties.utm.properties.source.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1595,12 +1599,15 @@ vErrors.push(err31);
 }
 errors++;
 }
+if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data11 !== undefined){
+data11["source"] = data12;
 }
 }
-if(data10.medium !== undefined){
-let data12 = data10.medium;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err32 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/type",keyword:"type",params:{type: schema17.properties.utm.properties.medium.type}};
+if(typeof data12 === "string"){
+if(func1(data12) > 100){
+const err32 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1609,15 +1616,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-data12 = readings.text(data12);
-if(data10 !== undefined){
-data10["medium"] = data12;
-}
-}
-if(typeof data12 === "string"){
-if(func1(data12) > 100){
-const err33 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!(formats0(data12))){
+const err33 = {instancePath:instancePath+"/utm/source",schemaPath:"#/properties/utm/properties/source/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1626,8 +1626,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(formats0(data12))){
-const err34 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data11.medium !== undefined){
+let data13 = data11.medium;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err34 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/type",keyword:"type",params:{type: schema17.properties.utm.properties.medium.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1636,12 +1640,15 @@ vErrors.push(err34);
 }
 errors++;
 }
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data11 !== undefined){
+data11["medium"] = data13;
 }
 }
-if(data10.campaign !== undefined){
-let data13 = data10.campaign;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err35 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/type",keyword:"type",params:{type: schema17.properties.utm.properties.campaign.type}};
+if(typeof data13 === "string"){
+if(func1(data13) > 100){
+const err35 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1650,15 +1657,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-data13 = readings.text(data13);
-if(data10 !== undefined){
-data10["campaign"] = data13;
-}
-}
-if(typeof data13 === "string"){
-if(func1(data13) > 100){
-const err36 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!(formats0(data13))){
+const err36 = {instancePath:instancePath+"/utm/medium",schemaPath:"#/properties/utm/properties/medium/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1667,8 +1667,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!(formats0(data13))){
-const err37 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data11.campaign !== undefined){
+let data14 = data11.campaign;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err37 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/type",keyword:"type",params:{type: schema17.properties.utm.properties.campaign.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1677,12 +1681,15 @@ vErrors.push(err37);
 }
 errors++;
 }
+if(typeof data14 === "string"){
+data14 = readings.text(data14);
+if(data11 !== undefined){
+data11["campaign"] = data14;
 }
 }
-if(data10.term !== undefined){
-let data14 = data10.term;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err38 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/type",keyword:"type",params:{type: schema17.properties.utm.properties.term.type}};
+if(typeof data14 === "string"){
+if(func1(data14) > 100){
+const err38 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1691,15 +1698,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-data14 = readings.text(data14);
-if(data10 !== undefined){
-data10["term"] = data14;
-}
-}
-if(typeof data14 === "string"){
-if(func1(data14) > 100){
-const err39 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!(formats0(data14))){
+const err39 = {instancePath:instancePath+"/utm/campaign",schemaPath:"#/properties/utm/properties/campaign/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1708,8 +1708,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!(formats0(data14))){
-const err40 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data11.term !== undefined){
+let data15 = data11.term;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err40 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/type",keyword:"type",params:{type: schema17.properties.utm.properties.term.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1718,12 +1722,15 @@ vErrors.push(err40);
 }
 errors++;
 }
+if(typeof data15 === "string"){
+data15 = readings.text(data15);
+if(data11 !== undefined){
+data11["term"] = data15;
 }
 }
-if(data10.content !== undefined){
-let data15 = data10.content;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err41 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/type",keyword:"type",params:{type: schema17.properties.utm.properties.content.type}};
+if(typeof data15 === "string"){
+if(func1(data15) > 100){
+const err41 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1732,15 +1739,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data15 === "string"){
-data15 = readings.text(data15);
-if(data10 !== undefined){
-data10["content"] = data15;
-}
-}
-if(typeof data15 === "string"){
-if(func1(data15) > 100){
-const err42 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!(formats0(data15))){
+const err42 = {instancePath:instancePath+"/utm/term",schemaPath:"#/properties/utm/properties/term/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1749,8 +1749,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!(formats0(data15))){
-const err43 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data11.content !== undefined){
+let data16 = data11.content;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err43 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/type",keyword:"type",params:{type: schema17.properties.utm.properties.content.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1759,14 +1763,15 @@ vErrors.push(err43);
 }
 errors++;
 }
+if(typeof data16 === "string"){
+data16 = readings.text(data16);
+if(data11 !== undefined){
+data11["content"] = data16;
 }
 }
-}
-}
-if(data.owner_id !== undefined){
-let data16 = data.owner_id;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err44 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema17.properties.owner_id.type}};
+if(typeof data16 === "string"){
+if(func1(data16) > 100){
+const err44 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1775,15 +1780,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data16 === "string"){
-data16 = readings.text(data16);
-if(data !== undefined){
-data["owner_id"] = data16;
-}
-}
-if(typeof data16 === "string"){
-if(!(formats2(data16))){
-const err45 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
+if(!(formats0(data16))){
+const err45 = {instancePath:instancePath+"/utm/content",schemaPath:"#/properties/utm/properties/content/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1794,11 +1792,12 @@ errors++;
 }
 }
 }
-if(data.tags !== undefined){
-let data17 = data.tags;
-if(Array.isArray(data17)){
-if(data17.length > 50){
-const err46 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/maxItems",keyword:"maxItems",params:{limit: 50}};
+}
+}
+if(data.owner_id !== undefined){
+let data17 = data.owner_id;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err46 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/type",keyword:"type",params:{type: schema17.properties.owner_id.type}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1807,18 +1806,15 @@ vErrors.push(err46);
 }
 errors++;
 }
-const len2 = data17.length;
-for(let i4=0; i4<len2; i4++){
-let data18 = data17[i4];
-if(typeof data18 === "string"){
-data18 = readings.text(data18);
-if(data17 !== undefined){
-data17[i4] = data18;
+if(typeof data17 === "string"){
+data17 = readings.text(data17);
+if(data !== undefined){
+data["owner_id"] = data17;
 }
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 50){
-const err47 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(typeof data17 === "string"){
+if(!(formats2(data17))){
+const err47 = {instancePath:instancePath+"/owner_id",schemaPath:"#/properties/owner_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1827,8 +1823,13 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func1(data18) < 1){
-const err48 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+if(data.tags !== undefined){
+let data18 = data.tags;
+if(Array.isArray(data18)){
+if(data18.length > 50){
+const err48 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1837,8 +1838,18 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(formats0(data18))){
-const err49 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
+const len2 = data18.length;
+for(let i4=0; i4<len2; i4++){
+let data19 = data18[i4];
+if(typeof data19 === "string"){
+data19 = readings.text(data19);
+if(data18 !== undefined){
+data18[i4] = data19;
+}
+}
+if(typeof data19 === "string"){
+if(func1(data19) > 50){
+const err49 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1847,9 +1858,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/type",keyword:"type",params:{type: "string"}};
+if(func1(data19) < 1){
+const err50 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1858,19 +1868,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-let i5 = data17.length;
-let j2;
-if(i5 > 1){
-const indices0 = {};
-for(;i5--;){
-let item0 = data17[i5];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j2 = indices0[item0];
-const err51 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+if(!(formats0(data19))){
+const err51 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1878,14 +1877,10 @@ else {
 vErrors.push(err51);
 }
 errors++;
-break;
-}
-indices0[item0] = i5;
-}
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+const err52 = {instancePath:instancePath+"/tags/" + i4,schemaPath:"document#/components/schemas/Tags/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1895,9 +1890,18 @@ vErrors.push(err52);
 errors++;
 }
 }
+let i5 = data18.length;
+let j2;
+if(i5 > 1){
+const indices0 = {};
+for(;i5--;){
+let item0 = data18[i5];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(typeof indices0[item0] == "number"){
+j2 = indices0[item0];
+const err53 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1905,13 +1909,40 @@ else {
 vErrors.push(err53);
 }
 errors++;
+break;
+}
+indices0[item0] = i5;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/tags",schemaPath:"document#/components/schemas/Tags/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
 }
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":{"__proto__":null,"name":true,"subject":true,"preview_text":true,"from":true,"reply_to":true,"template_id":true,"segment_ids":true,"exclude_segment_ids":true,"utm":true,"owner_id":true,"tags":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"__proto__":null,"name":true,"subject":true,"preview_text":true,"from":true,"reply_to":true,"template_id":true,"segment_ids":true,"exclude_segment_ids":true,"topic_id":true,"utm":true,"owner_id":true,"tags":true},"dynamicProps":false,"dynamicItems":false};
 
-const formats70 = formats.multiline;
+const formats72 = formats.multiline;
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1957,7 +1988,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats70(data0))){
+if(!(formats72(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1998,7 +2029,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats70(data1))){
+if(!(formats72(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -2033,7 +2064,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(((((((((((((key0 !== "html_body") && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "template_id")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
+if((((((((((((((key0 !== "html_body") && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "template_id")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "topic_id")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
 const err8 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2122,7 +2153,7 @@ validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_aggregate_body = validate11;
 const schema25 = {"$ref":"document#/components/schemas/CampaignAggregate"};
-const schema26 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","owner_id"],"reads":{"choice":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","owner_id"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|owner_id|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema26 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","topic_id","owner_id"],"reads":{"choice":["type","status","scheduled_at","started_at","completed_at","created_at","updated_at","template_id","topic_id","owner_id"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema29 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema30 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema27 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
@@ -2492,8 +2523,8 @@ return errors === 0;
 }
 validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats80 = formats.timezone;
-const pattern2 = new RegExp("^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|owner_id|count)){0,3}$", "u");
+const formats82 = formats.timezone;
+const pattern2 = new RegExp("^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|count)){0,3}$", "u");
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2556,7 +2587,7 @@ if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
-if(!(((((((((data2 === "type") || (data2 === "status")) || (data2 === "scheduled_at")) || (data2 === "started_at")) || (data2 === "completed_at")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "template_id")) || (data2 === "owner_id"))){
+if(!((((((((((data2 === "type") || (data2 === "status")) || (data2 === "scheduled_at")) || (data2 === "started_at")) || (data2 === "completed_at")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "template_id")) || (data2 === "topic_id")) || (data2 === "owner_id"))){
 const err3 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/enum",keyword:"enum",params:{allowedValues: schema26.properties.group_by.items.enum}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2740,7 +2771,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats80(data6))){
+if(!(formats82(data6))){
 const err15 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -2782,7 +2813,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!pattern2.test(data7)){
-const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|owner_id|count)){0,3}$"}};
+const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|count)(,-?(type|status|scheduled_at|started_at|completed_at|created_at|updated_at|template_id|topic_id|owner_id|count)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2974,7 +3005,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats70(data0))){
+if(!(formats72(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3015,7 +3046,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats70(data1))){
+if(!(formats72(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -3050,7 +3081,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(((((((((((((key0 !== "html_body") && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "template_id")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
+if((((((((((((((key0 !== "html_body") && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "template_id")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "topic_id")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
 const err8 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3219,7 +3250,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats70(data0))){
+if(!(formats72(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -3260,7 +3291,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats70(data1))){
+if(!(formats72(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -3285,7 +3316,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "template_version")) && (key0 !== "scheduled_at")) && (key0 !== "started_at")) && (key0 !== "completed_at")) && (key0 !== "stats")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "html_body")) && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "template_id")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
+if(((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "template_version")) && (key0 !== "scheduled_at")) && (key0 !== "started_at")) && (key0 !== "completed_at")) && (key0 !== "stats")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "html_body")) && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "template_id")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "topic_id")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
 const err7 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3866,7 +3897,7 @@ validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_search_body = validate35;
 const schema45 = {"$ref":"document#/components/schemas/CampaignSearch"};
-const schema46 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":27,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"additionalProperties":false};
+const schema46 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)(,-?(created_at|updated_at|name|scheduled_at|started_at|completed_at)){0,3}$","format":"text","reads":"text"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4062,8 +4093,8 @@ errors++;
 if(data.fields !== undefined){
 let data5 = data.fields;
 if(Array.isArray(data5)){
-if(data5.length > 27){
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 27}};
+if(data5.length > 28){
+const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 28}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4101,7 +4132,7 @@ if(data5 !== undefined){
 data5[i0] = data6;
 }
 }
-if(!(((((((((((((((((((((((((((data6 === "type") || (data6 === "status")) || (data6 === "template_version")) || (data6 === "scheduled_at")) || (data6 === "started_at")) || (data6 === "completed_at")) || (data6 === "stats")) || (data6 === "id")) || (data6 === "version")) || (data6 === "created_at")) || (data6 === "updated_at")) || (data6 === "created_by")) || (data6 === "updated_by")) || (data6 === "deleted_at")) || (data6 === "name")) || (data6 === "subject")) || (data6 === "preview_text")) || (data6 === "from")) || (data6 === "reply_to")) || (data6 === "template_id")) || (data6 === "segment_ids")) || (data6 === "exclude_segment_ids")) || (data6 === "utm")) || (data6 === "owner_id")) || (data6 === "tags")) || (data6 === "html_body")) || (data6 === "text_body"))){
+if(!((((((((((((((((((((((((((((data6 === "type") || (data6 === "status")) || (data6 === "template_version")) || (data6 === "scheduled_at")) || (data6 === "started_at")) || (data6 === "completed_at")) || (data6 === "stats")) || (data6 === "id")) || (data6 === "version")) || (data6 === "created_at")) || (data6 === "updated_at")) || (data6 === "created_by")) || (data6 === "updated_by")) || (data6 === "deleted_at")) || (data6 === "name")) || (data6 === "subject")) || (data6 === "preview_text")) || (data6 === "from")) || (data6 === "reply_to")) || (data6 === "template_id")) || (data6 === "segment_ids")) || (data6 === "exclude_segment_ids")) || (data6 === "topic_id")) || (data6 === "utm")) || (data6 === "owner_id")) || (data6 === "tags")) || (data6 === "html_body")) || (data6 === "text_body"))){
 const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/CampaignFieldName/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
 if(vErrors === null){
 vErrors = [err17];
@@ -4147,8 +4178,8 @@ errors++;
 if(data.include !== undefined){
 let data7 = data.include;
 if(Array.isArray(data7)){
-if(data7.length > 1){
-const err20 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 1}};
+if(data7.length > 2){
+const err20 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4186,7 +4217,7 @@ if(data7 !== undefined){
 data7[i2] = data8;
 }
 }
-if(!(data8 === "owner")){
+if(!((data8 === "owner") || (data8 === "topic"))){
 const err23 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/CampaignRelationName/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err23];
@@ -4266,7 +4297,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const campaigns_get_parameters = validate39;
-const schema49 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":27,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"required":["id"],"additionalProperties":false};
+const schema49 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":28,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignFieldName"}},"include":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CampaignRelationName"}}},"required":["id"],"additionalProperties":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4335,8 +4366,8 @@ errors++;
 if(data.fields !== undefined){
 let data1 = data.fields;
 if(Array.isArray(data1)){
-if(data1.length > 27){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 27}};
+if(data1.length > 28){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 28}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4374,7 +4405,7 @@ if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
-if(!(((((((((((((((((((((((((((data2 === "type") || (data2 === "status")) || (data2 === "template_version")) || (data2 === "scheduled_at")) || (data2 === "started_at")) || (data2 === "completed_at")) || (data2 === "stats")) || (data2 === "id")) || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at")) || (data2 === "name")) || (data2 === "subject")) || (data2 === "preview_text")) || (data2 === "from")) || (data2 === "reply_to")) || (data2 === "template_id")) || (data2 === "segment_ids")) || (data2 === "exclude_segment_ids")) || (data2 === "utm")) || (data2 === "owner_id")) || (data2 === "tags")) || (data2 === "html_body")) || (data2 === "text_body"))){
+if(!((((((((((((((((((((((((((((data2 === "type") || (data2 === "status")) || (data2 === "template_version")) || (data2 === "scheduled_at")) || (data2 === "started_at")) || (data2 === "completed_at")) || (data2 === "stats")) || (data2 === "id")) || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at")) || (data2 === "name")) || (data2 === "subject")) || (data2 === "preview_text")) || (data2 === "from")) || (data2 === "reply_to")) || (data2 === "template_id")) || (data2 === "segment_ids")) || (data2 === "exclude_segment_ids")) || (data2 === "topic_id")) || (data2 === "utm")) || (data2 === "owner_id")) || (data2 === "tags")) || (data2 === "html_body")) || (data2 === "text_body"))){
 const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/CampaignFieldName/enum",keyword:"enum",params:{allowedValues: schema12.enum}};
 if(vErrors === null){
 vErrors = [err7];
@@ -4420,8 +4451,8 @@ errors++;
 if(data.include !== undefined){
 let data3 = data.include;
 if(Array.isArray(data3)){
-if(data3.length > 1){
-const err10 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 1}};
+if(data3.length > 2){
+const err10 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4459,7 +4490,7 @@ if(data3 !== undefined){
 data3[i2] = data4;
 }
 }
-if(!(data4 === "owner")){
+if(!((data4 === "owner") || (data4 === "topic"))){
 const err13 = {instancePath:instancePath+"/include/" + i2,schemaPath:"document#/components/schemas/CampaignRelationName/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err13];
@@ -4648,7 +4679,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats70(data0))){
+if(!(formats72(data0))){
 const err2 = {instancePath:instancePath+"/html_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/html_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4689,7 +4720,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats70(data1))){
+if(!(formats72(data1))){
 const err5 = {instancePath:instancePath+"/text_body",schemaPath:"document#/components/schemas/CampaignBodies/properties/text_body/format",keyword:"format",params:{format: "multiline"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -4714,7 +4745,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "template_version")) && (key0 !== "scheduled_at")) && (key0 !== "started_at")) && (key0 !== "completed_at")) && (key0 !== "stats")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "html_body")) && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "template_id")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
+if(((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "type")) && (key0 !== "status")) && (key0 !== "template_version")) && (key0 !== "scheduled_at")) && (key0 !== "started_at")) && (key0 !== "completed_at")) && (key0 !== "stats")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "html_body")) && (key0 !== "text_body")) && (key0 !== "name")) && (key0 !== "subject")) && (key0 !== "preview_text")) && (key0 !== "from")) && (key0 !== "reply_to")) && (key0 !== "template_id")) && (key0 !== "segment_ids")) && (key0 !== "exclude_segment_ids")) && (key0 !== "topic_id")) && (key0 !== "utm")) && (key0 !== "owner_id")) && (key0 !== "tags")){
 const err7 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];

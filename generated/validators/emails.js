@@ -4,13 +4,13 @@ import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func3_module from "ajv/dist/runtime/equal.js";
 export const emails_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/EmailStatus"},"category":{"$ref":"document#/components/schemas/EmailCategory"},"recipient":{"type":"string","format":"email","maxLength":254,"reads":"text"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":23,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"status":{"$ref":"document#/components/schemas/EmailStatus"},"category":{"$ref":"document#/components/schemas/EmailCategory"},"recipient":{"type":"string","format":"email","maxLength":254,"reads":"text"},"record_type":{"$ref":"document#/components/schemas/RelatedRecordType"},"record_id":{"$ref":"document#/components/schemas/Id"},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|send_at|sent_at|subject)(,-?(created_at|updated_at|send_at|sent_at|subject)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["scheduled","queued","sending","sent","failed","cancelled"],"reads":{"choice":["scheduled","queued","sending","sent","failed","cancelled"]}};
 const schema3 = {"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}};
 const schema4 = {"type":"string","enum":["contact","company","opportunity","event"],"reads":{"choice":["contact","company","opportunity","event"]}};
 const schema5 = {"type":"string","format":"uuid","reads":"text"};
 const schema6 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema11 = {"type":"string","enum":["html","text","status","category","message_id","from","reply_to","subject","template_id","template_version","attachments","recipients","related_to","metadata","send_at","sent_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["html","text","status","category","message_id","from","reply_to","subject","template_id","template_version","attachments","recipients","related_to","metadata","send_at","sent_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
+const schema11 = {"type":"string","enum":["html","text","status","category","topic_id","message_id","from","reply_to","subject","template_id","template_version","attachments","recipients","related_to","metadata","send_at","sent_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["html","text","status","category","topic_id","message_id","from","reply_to","subject","template_id","template_version","attachments","recipients","related_to","metadata","send_at","sent_at","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
 const func3 = func3_module.default;
@@ -556,8 +556,8 @@ errors++;
 if(data.fields !== undefined){
 let data14 = data.fields;
 if(Array.isArray(data14)){
-if(data14.length > 23){
-const err38 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 23}};
+if(data14.length > 24){
+const err38 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 24}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -595,7 +595,7 @@ if(data14 !== undefined){
 data14[i1] = data15;
 }
 }
-if(!(((((((((((((((((((((((data15 === "html") || (data15 === "text")) || (data15 === "status")) || (data15 === "category")) || (data15 === "message_id")) || (data15 === "from")) || (data15 === "reply_to")) || (data15 === "subject")) || (data15 === "template_id")) || (data15 === "template_version")) || (data15 === "attachments")) || (data15 === "recipients")) || (data15 === "related_to")) || (data15 === "metadata")) || (data15 === "send_at")) || (data15 === "sent_at")) || (data15 === "id")) || (data15 === "version")) || (data15 === "created_at")) || (data15 === "updated_at")) || (data15 === "created_by")) || (data15 === "updated_by")) || (data15 === "deleted_at"))){
+if(!((((((((((((((((((((((((data15 === "html") || (data15 === "text")) || (data15 === "status")) || (data15 === "category")) || (data15 === "topic_id")) || (data15 === "message_id")) || (data15 === "from")) || (data15 === "reply_to")) || (data15 === "subject")) || (data15 === "template_id")) || (data15 === "template_version")) || (data15 === "attachments")) || (data15 === "recipients")) || (data15 === "related_to")) || (data15 === "metadata")) || (data15 === "send_at")) || (data15 === "sent_at")) || (data15 === "id")) || (data15 === "version")) || (data15 === "created_at")) || (data15 === "updated_at")) || (data15 === "created_by")) || (data15 === "updated_by")) || (data15 === "deleted_at"))){
 const err41 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/EmailMessageFieldName/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
 if(vErrors === null){
 vErrors = [err41];
@@ -747,7 +747,7 @@ validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const emails_create_body = validate3;
 const schema13 = {"$ref":"document#/components/schemas/EmailCreate"};
-const schema14 = {"type":"object","required":["to"],"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text","reads":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"template_id":{"type":["string","null"],"format":"uuid","reads":"text"},"template_locale":{"oneOf":[{"$ref":"document#/components/schemas/Locale"},{"type":"null"}]},"template_values":{"$ref":"document#/components/schemas/EmailVariableValues"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}},"send_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"}},"additionalProperties":false,"oneRequired":["template_id","html","text"]};
+const schema14 = {"type":"object","required":["to"],"properties":{"to":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"cc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"bcc":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/EmailAddressee"}},"reply_to":{"type":["string","null"],"format":"email","maxLength":254,"reads":"text"},"subject":{"type":"string","minLength":1,"maxLength":255,"format":"text","reads":"text"},"html":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"text":{"type":["string","null"],"maxLength":1000000,"format":"multiline","reads":"multiline"},"template_id":{"type":["string","null"],"format":"uuid","reads":"text"},"template_locale":{"oneOf":[{"$ref":"document#/components/schemas/Locale"},{"type":"null"}]},"template_values":{"$ref":"document#/components/schemas/EmailVariableValues"},"attachments":{"type":"array","maxItems":10,"items":{"$ref":"document#/components/schemas/EmailAttachment"}},"category":{"type":"string","enum":["transactional","marketing"],"reads":{"choice":["transactional","marketing"]}},"topic_id":{"type":["string","null"],"format":"uuid","reads":"text"},"send_at":{"type":["string","null"],"format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"related_to":{"$ref":"document#/components/schemas/RelatedTo"},"metadata":{"$ref":"document#/components/schemas/EmailMetadata"}},"additionalProperties":false,"oneRequired":["template_id","html","text"]};
 const schema17 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
 const schema18 = {"type":"object","maxProperties":20,"additionalProperties":{"type":"string","maxLength":2000,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,49}$"}};
 const schema25 = {"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":500,"format":"text","reads":"text"},"propertyNames":{"pattern":"^[A-Za-z0-9_.-]{1,100}$"}};
@@ -1901,10 +1901,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.send_at !== undefined){
-let data17 = data.send_at;
+if(data.topic_id !== undefined){
+let data17 = data.topic_id;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err39 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/type",keyword:"type",params:{type: schema14.properties.send_at.type}};
+const err39 = {instancePath:instancePath+"/topic_id",schemaPath:"#/properties/topic_id/type",keyword:"type",params:{type: schema14.properties.topic_id.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1914,14 +1914,14 @@ vErrors.push(err39);
 errors++;
 }
 if(typeof data17 === "string"){
-data17 = readings.instant(data17);
+data17 = readings.text(data17);
 if(data !== undefined){
-data["send_at"] = data17;
+data["topic_id"] = data17;
 }
 }
 if(typeof data17 === "string"){
-if(!(formats4(data17))){
-const err40 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(!(formats2(data17))){
+const err40 = {instancePath:instancePath+"/topic_id",schemaPath:"#/properties/topic_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1931,14 +1931,45 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(typeof data17 === "string"){
-if(!(formats6(data17))){
-const err41 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/format",keyword:"format",params:{format: "date-time"}};
+}
+if(data.send_at !== undefined){
+let data18 = data.send_at;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err41 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/type",keyword:"type",params:{type: schema14.properties.send_at.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+if(typeof data18 === "string"){
+data18 = readings.instant(data18);
+if(data !== undefined){
+data["send_at"] = data18;
+}
+}
+if(typeof data18 === "string"){
+if(!(formats4(data18))){
+const err42 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/allOf/0/format",keyword:"format",params:{format: "zoned"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(typeof data18 === "string"){
+if(!(formats6(data18))){
+const err43 = {instancePath:instancePath+"/send_at",schemaPath:"#/properties/send_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -1951,35 +1982,10 @@ errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-let data19 = data.metadata;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(Object.keys(data19).length > 50){
-const err42 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/maxProperties",keyword:"maxProperties",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-for(const key3 in data19){
-const _errs47 = errors;
-if(typeof key3 === "string"){
-if(!pattern3.test(key3)){
-const err43 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,100}$"},propertyName:key3};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-var valid16 = _errs47 === errors;
-if(!valid16){
-const err44 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+let data20 = data.metadata;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(Object.keys(data20).length > 50){
+const err44 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/maxProperties",keyword:"maxProperties",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1988,18 +1994,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-for(const key4 in data19){
-let data20 = data19[key4];
-if(typeof data20 === "string"){
-data20 = readings.text(data20);
-if(data19 !== undefined){
-data19[key4] = data20;
-}
-}
-if(typeof data20 === "string"){
-if(func1(data20) > 500){
-const err45 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
+for(const key3 in data20){
+const _errs49 = errors;
+if(typeof key3 === "string"){
+if(!pattern3.test(key3)){
+const err45 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,100}$"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2008,8 +2007,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!(formats12(data20))){
-const err46 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/format",keyword:"format",params:{format: "text"}};
+}
+var valid16 = _errs49 === errors;
+if(!valid16){
+const err46 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2019,8 +2020,17 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}};
+for(const key4 in data20){
+let data21 = data20[key4];
+if(typeof data21 === "string"){
+data21 = readings.text(data21);
+if(data20 !== undefined){
+data20[key4] = data21;
+}
+}
+if(typeof data21 === "string"){
+if(func1(data21) > 500){
+const err47 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2029,10 +2039,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/type",keyword:"type",params:{type: "object"}};
+if(!(formats12(data21))){
+const err48 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2042,8 +2050,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if((((data.template_id === undefined || data.template_id === null || data.template_id === "")) && ((data.html === undefined || data.html === null || data.html === ""))) && ((data.text === undefined || data.text === null || data.text === ""))){
-const err49 = {instancePath,schemaPath:"#/oneRequired",keyword:"oneRequired",params:{choice: "template_id, html, text", last: "text"}};
+else {
+const err49 = {instancePath:instancePath+"/metadata/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"document#/components/schemas/EmailMetadata/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2053,13 +2061,36 @@ vErrors.push(err49);
 errors++;
 }
 }
+}
 else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err50 = {instancePath:instancePath+"/metadata",schemaPath:"document#/components/schemas/EmailMetadata/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+}
+if((((data.template_id === undefined || data.template_id === null || data.template_id === "")) && ((data.html === undefined || data.html === null || data.html === ""))) && ((data.text === undefined || data.text === null || data.text === ""))){
+const err51 = {instancePath,schemaPath:"#/oneRequired",keyword:"oneRequired",params:{choice: "template_id, html, text", last: "text"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -2130,7 +2161,7 @@ validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const emails_aggregate_body = validate17;
 const schema27 = {"$ref":"document#/components/schemas/EmailMessageAggregate"};
-const schema28 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["status","category","template_id","send_at","sent_at","created_at","updated_at"],"reads":{"choice":["status","category","template_id","send_at","sent_at","created_at","updated_at"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(status|category|template_id|send_at|sent_at|created_at|updated_at|count)(,-?(status|category|template_id|send_at|sent_at|created_at|updated_at|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema28 = {"type":"object","properties":{"filter":{"$ref":"document#/components/schemas/FilterGroup"},"group_by":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["status","category","topic_id","template_id","send_at","sent_at","created_at","updated_at"],"reads":{"choice":["status","category","topic_id","template_id","send_at","sent_at","created_at","updated_at"]}}},"period":{"$ref":"document#/components/schemas/AggregatePeriod"},"measures":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["count"],"reads":{"choice":["count"]}}},"timezone":{"$ref":"document#/components/schemas/Timezone"},"sort":{"type":"string","maxLength":200,"pattern":"^-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)(,-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)){0,3}$","format":"text","reads":"text"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false};
 const schema31 = {"type":"string","enum":["day","week","month","quarter","year"],"reads":{"choice":["day","week","month","quarter","year"]}};
 const schema32 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema29 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
@@ -2500,8 +2531,8 @@ return errors === 0;
 }
 validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats64 = formats.timezone;
-const pattern5 = new RegExp("^-?(status|category|template_id|send_at|sent_at|created_at|updated_at|count)(,-?(status|category|template_id|send_at|sent_at|created_at|updated_at|count)){0,3}$", "u");
+const formats66 = formats.timezone;
+const pattern5 = new RegExp("^-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)(,-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)){0,3}$", "u");
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2564,7 +2595,7 @@ if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
-if(!(((((((data2 === "status") || (data2 === "category")) || (data2 === "template_id")) || (data2 === "send_at")) || (data2 === "sent_at")) || (data2 === "created_at")) || (data2 === "updated_at"))){
+if(!((((((((data2 === "status") || (data2 === "category")) || (data2 === "topic_id")) || (data2 === "template_id")) || (data2 === "send_at")) || (data2 === "sent_at")) || (data2 === "created_at")) || (data2 === "updated_at"))){
 const err3 = {instancePath:instancePath+"/group_by/" + i0,schemaPath:"#/properties/group_by/items/enum",keyword:"enum",params:{allowedValues: schema28.properties.group_by.items.enum}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2748,7 +2779,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats64(data6))){
+if(!(formats66(data6))){
 const err15 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -2790,7 +2821,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!pattern5.test(data7)){
-const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(status|category|template_id|send_at|sent_at|created_at|updated_at|count)(,-?(status|category|template_id|send_at|sent_at|created_at|updated_at|count)){0,3}$"}};
+const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)(,-?(status|category|topic_id|template_id|send_at|sent_at|created_at|updated_at|count)){0,3}$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2893,7 +2924,7 @@ return errors === 0;
 validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const emails_get_parameters = validate22;
-const schema33 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":23,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}}},"required":["id"],"additionalProperties":false};
+const schema33 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EmailMessageFieldName"}}},"required":["id"],"additionalProperties":false};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2962,8 +2993,8 @@ errors++;
 if(data.fields !== undefined){
 let data1 = data.fields;
 if(Array.isArray(data1)){
-if(data1.length > 23){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 23}};
+if(data1.length > 24){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 24}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3001,7 +3032,7 @@ if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
-if(!(((((((((((((((((((((((data2 === "html") || (data2 === "text")) || (data2 === "status")) || (data2 === "category")) || (data2 === "message_id")) || (data2 === "from")) || (data2 === "reply_to")) || (data2 === "subject")) || (data2 === "template_id")) || (data2 === "template_version")) || (data2 === "attachments")) || (data2 === "recipients")) || (data2 === "related_to")) || (data2 === "metadata")) || (data2 === "send_at")) || (data2 === "sent_at")) || (data2 === "id")) || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at"))){
+if(!((((((((((((((((((((((((data2 === "html") || (data2 === "text")) || (data2 === "status")) || (data2 === "category")) || (data2 === "topic_id")) || (data2 === "message_id")) || (data2 === "from")) || (data2 === "reply_to")) || (data2 === "subject")) || (data2 === "template_id")) || (data2 === "template_version")) || (data2 === "attachments")) || (data2 === "recipients")) || (data2 === "related_to")) || (data2 === "metadata")) || (data2 === "send_at")) || (data2 === "sent_at")) || (data2 === "id")) || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at"))){
 const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EmailMessageFieldName/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
 if(vErrors === null){
 vErrors = [err7];

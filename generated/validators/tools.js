@@ -2482,7 +2482,7 @@ return errors === 0;
 validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const get_crm_record_input = validate7;
-const schema7 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign","line_item","product"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign","line_item","product"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"include":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["opportunity","product","contacts","companies","opportunities","company","open_tasks","recent_notes","upcoming_events","parent_company","primary_contact","pipeline","line_items"],"reads":{"choice":["opportunity","product","contacts","companies","opportunities","company","open_tasks","recent_notes","upcoming_events","parent_company","primary_contact","pipeline","line_items"]}},"maxItems":13}},"additionalProperties":false};
+const schema7 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity","task","segment","campaign","line_item","product"],"reads":{"choice":["contact","company","opportunity","task","segment","campaign","line_item","product"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"include":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["opportunity","product","contacts","companies","opportunities","company","open_tasks","recent_notes","upcoming_events","parent_company","primary_contact","pipeline","line_items","topic"],"reads":{"choice":["opportunity","product","contacts","companies","opportunities","company","open_tasks","recent_notes","upcoming_events","parent_company","primary_contact","pipeline","line_items","topic"]}},"maxItems":14}},"additionalProperties":false};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2590,8 +2590,8 @@ errors++;
 if(data.include !== undefined){
 let data2 = data.include;
 if(Array.isArray(data2)){
-if(data2.length > 13){
-const err7 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 13}};
+if(data2.length > 14){
+const err7 = {instancePath:instancePath+"/include",schemaPath:"#/properties/include/maxItems",keyword:"maxItems",params:{limit: 14}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2619,7 +2619,7 @@ if(data2 !== undefined){
 data2[i0] = data3;
 }
 }
-if(!(((((((((((((data3 === "opportunity") || (data3 === "product")) || (data3 === "contacts")) || (data3 === "companies")) || (data3 === "opportunities")) || (data3 === "company")) || (data3 === "open_tasks")) || (data3 === "recent_notes")) || (data3 === "upcoming_events")) || (data3 === "parent_company")) || (data3 === "primary_contact")) || (data3 === "pipeline")) || (data3 === "line_items"))){
+if(!((((((((((((((data3 === "opportunity") || (data3 === "product")) || (data3 === "contacts")) || (data3 === "companies")) || (data3 === "opportunities")) || (data3 === "company")) || (data3 === "open_tasks")) || (data3 === "recent_notes")) || (data3 === "upcoming_events")) || (data3 === "parent_company")) || (data3 === "primary_contact")) || (data3 === "pipeline")) || (data3 === "line_items")) || (data3 === "topic"))){
 const err9 = {instancePath:instancePath+"/include/" + i0,schemaPath:"#/properties/include/items/enum",keyword:"enum",params:{allowedValues: schema7.properties.include.items.enum}};
 if(vErrors === null){
 vErrors = [err9];
@@ -2683,7 +2683,7 @@ return errors === 0;
 validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const get_crm_record_activity_input = validate8;
-const schema8 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"],"reads":{"choice":["contact","company","opportunity"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"types":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","file_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"],"reads":{"choice":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","file_added","task_created","task_completed","email_sent","event_booked","event_rescheduled","event_cancelled","event_no_show"]}}},"since":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"until":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
+const schema8 = {"type":"object","required":["record_type","record_id"],"properties":{"record_type":{"type":"string","enum":["contact","company","opportunity"],"reads":{"choice":["contact","company","opportunity"]}},"record_id":{"type":"string","format":"uuid","reads":"text"},"types":{"type":"array","minItems":1,"maxItems":15,"uniqueItems":true,"items":{"type":"string","enum":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","file_added","task_created","task_completed","email_sent","email_unsubscribed","email_resubscribed","event_booked","event_rescheduled","event_cancelled","event_no_show"],"reads":{"choice":["record_created","field_changed","lifecycle_changed","stage_changed","linked","unlinked","merged","note_added","file_added","task_created","task_completed","email_sent","email_unsubscribed","email_resubscribed","event_booked","event_rescheduled","event_cancelled","event_no_show"]}}},"since":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"until":{"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":50}},"additionalProperties":false};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2830,7 +2830,7 @@ if(data2 !== undefined){
 data2[i0] = data3;
 }
 }
-if(!((((((((((((((((data3 === "record_created") || (data3 === "field_changed")) || (data3 === "lifecycle_changed")) || (data3 === "stage_changed")) || (data3 === "linked")) || (data3 === "unlinked")) || (data3 === "merged")) || (data3 === "note_added")) || (data3 === "file_added")) || (data3 === "task_created")) || (data3 === "task_completed")) || (data3 === "email_sent")) || (data3 === "event_booked")) || (data3 === "event_rescheduled")) || (data3 === "event_cancelled")) || (data3 === "event_no_show"))){
+if(!((((((((((((((((((data3 === "record_created") || (data3 === "field_changed")) || (data3 === "lifecycle_changed")) || (data3 === "stage_changed")) || (data3 === "linked")) || (data3 === "unlinked")) || (data3 === "merged")) || (data3 === "note_added")) || (data3 === "file_added")) || (data3 === "task_created")) || (data3 === "task_completed")) || (data3 === "email_sent")) || (data3 === "email_unsubscribed")) || (data3 === "email_resubscribed")) || (data3 === "event_booked")) || (data3 === "event_rescheduled")) || (data3 === "event_cancelled")) || (data3 === "event_no_show"))){
 const err10 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/enum",keyword:"enum",params:{allowedValues: schema8.properties.types.items.enum}};
 if(vErrors === null){
 vErrors = [err10];

@@ -72,7 +72,7 @@ export async function claimBatch(
     const due = await tx.campaignSending.claim(orgId, campaignId, { after, limit: BATCH });
     const last = due.at(-1)?.id ?? null;
     await onClaimed(tx, { after: after !== null && (last === null || last < after) ? after : last, count: due.length });
-    const recipients = await reachable(tx, orgId, { campaignId, due });
+    const recipients = await reachable(tx, { orgId, campaign, due });
     const emails = recipients.map(({ email }) => email);
     const contacts = await tx.campaignRecipients.valuesOf(orgId, emails);
     const organization = requireRecord(await tx.organizations.get(orgId));
@@ -85,11 +85,11 @@ export async function claimBatch(
 
 async function reachable(
   tx: Repositories,
-  orgId: string,
-  { campaignId, due }: { readonly campaignId: string; readonly due: readonly DueRecipient[] },
+  { orgId, campaign, due }: Pick<Batch, "orgId" | "campaign"> & { readonly due: readonly DueRecipient[] },
 ): Promise<DueRecipient[]> {
   const candidates = due.map((one) => ({ ...one, kind: "to", status: "queued", error: null }) as const);
-  const suppressed = await suppressedAmong(tx, orgId, { recipients: candidates, category: "marketing" });
+  const { id: campaignId, topic_id } = campaign;
+  const suppressed = await suppressedAmong(tx, orgId, { recipients: candidates, category: "marketing", topic_id });
   const deleted = await deletedAmong(tx, orgId, due);
   const outcomes = due.flatMap(({ id, email }) => {
     const reason = suppressed.get(email) ?? (deleted.has(email) ? "contact_deleted" : undefined);
@@ -125,7 +125,8 @@ export function recipientMessage(
   const unsubscribe_url = signedLink(deps, "unsubscribe", { ...key, email });
   const { name: organization_name, postal_address, email_tracking } = organization;
   const { locale = null, ...contact } = contacts.get(email) ?? {};
-  const values: TemplateValues = { ...contact, email, organization_name, postal_address, unsubscribe_url };
+  const links = { unsubscribe_url, preferences_url: unsubscribe_url };
+  const values: TemplateValues = { ...contact, email, organization_name, postal_address, ...links };
   const wanted = [supportedLocale(locale), organization.default_locale];
   const copy = campaign.template_texts && { translations: campaign.template_texts };
   const { texts, wrap } = recipientTexts(campaign, copy, { brand, wanted });

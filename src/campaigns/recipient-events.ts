@@ -1,5 +1,6 @@
 import type { Actor } from "../contract/actor.ts";
 import { createChange } from "../records/rules/change.ts";
+import type { FieldChanges } from "../platform/rules/differences.ts";
 import { messageIdOf } from "../mail/rules/mailbox.ts";
 import type { RecipientMessageRecord } from "./sql/recipient-messages.ts";
 import type { CampaignRecipient } from "./sql/recipients.ts";
@@ -8,23 +9,24 @@ import type { Repositories } from "../store/store.ts";
 
 /** An event of one recipient's message, and its actor. */
 export interface RecipientMessageEvent {
-  readonly verb: "bounced" | "unsubscribed";
+  readonly verb: "bounced" | "unsubscribed" | "resubscribed";
   readonly orgId: string;
   /** Id of the recipient. */
   readonly id: string;
   readonly by: Actor;
+  readonly changes?: FieldChanges | null;
 }
 
 /** Records an event of a recipient's message in the same form as for single messages. */
 export async function recordRecipientEvent(
   { clock, newId }: { readonly clock: () => number; readonly newId: () => string },
   tx: Repositories,
-  { verb, orgId, id, by }: RecipientMessageEvent,
+  { verb, orgId, id, by, changes = null }: RecipientMessageEvent,
 ): Promise<void> {
   const row = await tx.campaignSending.recipientMessage(orgId, id);
   if (!row) return;
   const message = { ...messageOf(row), updated_at: new Date(clock()).toISOString(), updated_by: by };
-  await tx.changes.append(orgId, [createChange(`email.${verb}`, message, { newId })]);
+  await tx.changes.append(orgId, [createChange(`email.${verb}`, message, { newId, changes })]);
 }
 
 const STATUS_BY_RECIPIENT: Readonly<
@@ -53,6 +55,7 @@ function messageOf(row: RecipientMessageRecord): Omit<ListedEmail, "updated_at" 
     ...{ id, version: 1, created_at, created_by, deleted_at: null },
     status: sent_at === null ? statuses.message : "sent",
     category: "marketing",
+    topic_id: row.topic_id,
     message_id: messageIdOf(id, from),
     ...{ from, reply_to, subject: row.subject ?? row.campaign_name },
     ...{ template_id: row.template_id, template_version: row.template_version },

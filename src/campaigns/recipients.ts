@@ -11,6 +11,7 @@ import { cancelBySystem } from "./failures.ts";
 import { writeCampaign } from "./record.ts";
 import { findSegments, missingSegments } from "./references.ts";
 import { membersOf } from "../records/segment-membership.ts";
+import { topicReasons } from "../topics/topic-reasons.ts";
 
 /** Dependencies of preparing recipients. */
 export interface PreparationDeps {
@@ -111,7 +112,7 @@ async function addBatch(
     const contacts = await tx.campaignAudience.after(orgId, audience, page);
     const last = contacts.at(-1);
     if (last) {
-      const recipients = await recipientsOf(tx, orgId, { contacts, newId });
+      const recipients = await recipientsOf(tx, orgId, { contacts, topicId: campaign.topic_id, newId });
       await tx.campaignRecipients.add(orgId, campaign_id, recipients);
     }
     const isDone = contacts.length < BATCH;
@@ -122,20 +123,26 @@ async function addBatch(
   });
 }
 
+interface ContactsToAdd {
+  readonly contacts: readonly Contact[];
+  readonly topicId: string | null;
+  readonly newId: () => string;
+}
+
 async function recipientsOf(
-  { suppressions }: Repositories,
+  tx: Repositories,
   orgId: string,
-  { contacts, newId }: { readonly contacts: readonly Contact[]; readonly newId: () => string },
+  { contacts, topicId, newId }: ContactsToAdd,
 ): Promise<NewRecipient[]> {
-  const listed = await suppressions.among(
-    orgId,
-    contacts.map(({ email }) => email),
-  );
+  const emails = contacts.map(({ email }) => email);
+  const listed = await tx.suppressions.among(orgId, emails);
+  const topics = await topicReasons(tx, orgId, { topicId, emails });
   return contacts.map(({ id, email, full_name, email_consent, email_deliverability }) => {
     const facts = {
       listed: listed.filter((one) => one.email === email).map((one) => one.reason),
       consents: [email_consent],
       deliverability: [email_deliverability],
+      topic: topics.get(email) ?? null,
     };
     const reason = suppressionOf(facts, "marketing");
     const status = reason === null ? "queued" : "suppressed";

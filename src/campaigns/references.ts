@@ -6,6 +6,16 @@ import type { Repositories } from "../store/store.ts";
 import { templateProblems } from "./template.ts";
 import { requireReadableMembers } from "../records/segment-membership.ts";
 
+/** Returns a detail if the topic does not exist or was deleted. */
+export async function missingTopic(
+  { resources }: Repositories,
+  orgId: string,
+  { topic_id: id }: { readonly topic_id: string | null },
+): Promise<Detail[]> {
+  if (id === null || (await resources.topic.get(orgId, id))) return [];
+  return [{ path: "/topic_id", code: "reference_not_found" }];
+}
+
 type FoundSegments = readonly (LockedSegment | null)[];
 
 /**
@@ -15,11 +25,12 @@ type FoundSegments = readonly (LockedSegment | null)[];
 export async function checkCampaignReferences(tx: Repositories, caller: Caller, values: CampaignValues): Promise<void> {
   const orgId = caller.organization.id;
   const details: Detail[] = [];
-  const { owner_id, segment_ids = [], exclude_segment_ids = [], template_id = null } = values;
+  const { owner_id, segment_ids = [], exclude_segment_ids = [], template_id = null, topic_id = null } = values;
   if (typeof owner_id === "string" && (await tx.users.get(orgId, owner_id)) === null) {
     details.push({ path: "/owner_id", code: "reference_not_found" });
   }
   details.push(...(await templateProblems(tx, orgId, template_id)));
+  details.push(...(await missingTopic(tx, orgId, { topic_id })));
   const [included, excluded] = [
     await findSegments(tx, orgId, segment_ids),
     await findSegments(tx, orgId, exclude_segment_ids),

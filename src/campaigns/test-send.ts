@@ -42,7 +42,7 @@ export async function testCampaign(
     const { locale = null, ...named } = contact ?? {};
     const { name: organization_name, postal_address } = organization;
     const link = testLink(baseUrl);
-    const own = { email, organization_name, postal_address, unsubscribe_url: link };
+    const own = { email, organization_name, postal_address, unsubscribe_url: link, preferences_url: link };
     const wanted = [supportedLocale(locale), organization.default_locale];
     const shown = recipientTexts(campaign, template, { brand, wanted });
     const message = messageOf(
@@ -85,6 +85,7 @@ function messageOf(
     reply_to,
     attachments: [],
     category: "transactional",
+    topic_id: null,
     send_at: null,
     related_to: [],
     metadata: { campaign_id: id },

@@ -8,7 +8,7 @@ import { readSendTime } from "../emails/rules/send-time.ts";
 import type { CampaignRow } from "./sql/campaigns.ts";
 import { type CampaignTarget, type CampaignWriteDeps, writeCampaign, writerOf } from "./record.ts";
 import { copyOfTemplate, NO_COPY, templateProblems } from "./template.ts";
-import { missingSegments } from "./references.ts";
+import { missingSegments, missingTopic } from "./references.ts";
 import { requireRecord } from "../records/record-state.ts";
 
 const MAX_DAYS_AHEAD = 366;
@@ -117,6 +117,7 @@ async function requireComplete({ tx }: CampaignWriteDeps, caller: Caller, campai
   const orgId = caller.organization.id;
   // A scheduled campaign has a copy, and is sent also if the template was deleted meanwhile.
   const template = campaign.template_version === null ? await templateProblems(tx, orgId, campaign.template_id) : [];
-  const details = [...missingContent(campaign), ...template, ...(await missingSegments(tx, orgId, campaign))];
+  const content = [...missingContent(campaign), ...template, ...(await missingTopic(tx, orgId, campaign))];
+  const details = [...content, ...(await missingSegments(tx, orgId, campaign))];
   if (details.length > 0) throw unprocessable(details);
 }

@@ -1,14 +1,8 @@
-/** The contents of an unsubscribe link. */
-export interface UnsubscribeOffer {
-  /** The name of the organization that sends the marketing messages. */
-  readonly organization: string;
-  readonly email: string;
-}
-
-/** The operations available to the holder of an unsubscribe link. */
+/** The operation behind the button with which mail programs unsubscribe (RFC 8058). */
 export interface Unsubscriptions {
-  /** Returns null if the link was not signed by this service or has expired. */
-  find(token: string): Promise<UnsubscribeOffer | null>;
-  /** Idempotent; does nothing if the link is invalid. */
-  unsubscribe(token: string): Promise<void>;
+  /**
+   * Unsubscribes from the topic of the message, or from all marketing if it has none. Idempotent; null if the link was
+   * not signed by this service or has expired.
+   */
+  unsubscribe(token: string): Promise<{ readonly scope: "topic" | "all" } | null>;
 }

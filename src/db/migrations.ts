@@ -35,6 +35,7 @@ import { organizationLifecycle } from "./migrations/0033-organization-lifecycle.
 import { views } from "./migrations/0034-views.ts";
 import { emailTemplates } from "./migrations/0037-email-templates.ts";
 import { files } from "./migrations/0035-files.ts";
+import { topics } from "./migrations/0041-topics.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   views,
   emailTemplates,
   files,
+  topics,
 ];

@@ -70,7 +70,8 @@ const HANDLERS: Readonly<Record<BounceReport["kind"], Handler>> = {
     return "complained";
   },
   async unsubscription(deps, tx, { original, recipients }) {
-    for (const { email } of recipients) await unsubscribe(deps, tx, original.unsubscription(email));
+    for (const { email } of recipients)
+      await unsubscribe(deps, tx, { target: original.unsubscription(email), source: "reply" });
     return "unsubscribed";
   },
 };

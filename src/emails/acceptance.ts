@@ -13,6 +13,8 @@ export interface Message extends ReadEmail {
   readonly from: Mailbox;
   readonly reply_to: string | null;
   readonly category: "transactional" | "marketing";
+  /** Only of marketing. */
+  readonly topic_id: string | null;
   /** Null: now. */
   readonly send_at: string | null;
   readonly related_to: readonly RelatedRecord[];
@@ -77,13 +79,14 @@ export async function storeEmails(
 
 /** Creates the row of a message. The Message-ID is fixed here, so that it is the same in every attempt. */
 function newEmail(emailId: string, { user, actor }: Sender, { message, recipients }: AddressedMessage): NewEmail {
-  const { from, reply_to, subject, html, text, category, send_at, metadata } = message;
+  const { from, reply_to, subject, html, text, category, topic_id, send_at, metadata } = message;
   const { id, ...standard } = standardFields(emailId, actor);
   const isReachable = recipients.some(({ status }) => status === "queued");
   const status = isReachable ? (send_at === null ? "queued" : "scheduled") : "failed";
   const row = {
     ...standard,
-    ...{ status, category, message_id: messageIdOf(id, from), from, reply_to, subject, html, text, send_at, metadata },
+    ...{ status, category, topic_id, message_id: messageIdOf(id, from), from, reply_to, subject, html, text },
+    ...{ send_at, metadata },
     ...{ template_id: message.template?.id ?? null, template_version: message.template?.version ?? null },
     created_by_user: user.id,
   };

@@ -38,6 +38,34 @@ export async function suppressAddress(
   return true;
 }
 
+/**
+ * Lifts the unsubscribe of an address from all marketing, and records the consent of its contacts. Returns false if the
+ * address was not unsubscribed.
+ */
+export async function resumeMarketing(
+  deps: SuppressionDeps,
+  tx: Repositories,
+  address: ReportedAddress,
+): Promise<boolean> {
+  const { orgId, email } = address;
+  if (!(await isUnsubscribedFromAll(tx, orgId, email))) return false;
+  await tx.suppressions.lift(orgId, { email, reason: "unsubscribed" });
+  await updateContacts(deps, tx, { address, values: { email_consent: "opted_in" }, addresses: "all" });
+  return true;
+}
+
+/** Returns whether an address receives no marketing because of its own decision or that of its contact. */
+export async function isUnsubscribedFromAll(
+  { suppressions }: Repositories,
+  orgId: string,
+  email: string,
+): Promise<boolean> {
+  const listed = await suppressions.among(orgId, [email]);
+  if (listed.some(({ reason }) => reason === "unsubscribed")) return true;
+  const contacts = await suppressions.contactsOf(orgId, { ids: [], emails: [email] });
+  return contacts.some(({ email_consent }) => email_consent === "opted_out");
+}
+
 /** Counts a soft bounce of an address; suppresses it after the fifth. */
 export async function countSoftBounce(
   deps: SuppressionDeps,

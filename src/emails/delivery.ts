@@ -84,9 +84,9 @@ async function beginSending(
     const email = await tx.emails.begin(orgId, id);
     if (email === null) return null;
     await control.checkpoint(tx, {});
-    const { recipients, category } = email;
+    const { recipients, category, topic_id } = email;
     const waiting = recipients.filter(({ status }) => status === "queued");
-    const suppressed = await suppressedAmong(tx, orgId, { recipients: waiting, category });
+    const suppressed = await suppressedAmong(tx, orgId, { recipients: waiting, category, topic_id });
     if (suppressed.size === 0) return email;
     const outcomes = [...suppressed].map(([email, error]) => ({ email, status: "suppressed", error }) as const);
     await tx.emailSending.recordOutcomes(orgId, id, outcomes);

@@ -4,7 +4,7 @@ import type { Caller } from "../contract/caller.ts";
 import { createChange } from "../records/rules/change.ts";
 import { differences } from "../platform/rules/differences.ts";
 import { readEmailInput } from "../mail/rules/message-input.ts";
-import { Problem } from "../platform/rules/errors.ts";
+import { Problem, unprocessable } from "../platform/rules/errors.ts";
 import { readMailbox } from "../mail/rules/mailbox.ts";
 import { readSendTime } from "./rules/send-time.ts";
 import type { EmailRecord } from "./sql/emails.ts";
@@ -48,6 +48,7 @@ export function emailsService(deps: EmailDeps): EmailsService {
           ? await messageOfTemplate(deps, tx, { caller, input })
           : readMessage(deps, input);
         await checkRelated(tx, caller, message.related_to, "/related_to");
+        await checkTopic(tx, caller.organization.id, message);
         return await acceptEmail({ tx, newId }, caller, message);
       });
     },
@@ -65,13 +66,14 @@ async function messageOfTemplate(
 }
 
 function readMessage({ mailFrom, clock }: EmailDeps, input: EmailsCreateInput): Message {
-  const { reply_to, send_at, category, related_to, metadata, subject } = input;
+  const { reply_to, send_at, category, topic_id, related_to, metadata, subject } = input;
   if (subject === undefined) throw new Problem("validation_failed", [{ path: "/subject", code: "required" }]);
   return {
     ...readEmailInput({ ...input, subject }, decodeBase64),
     from: readMailbox(mailFrom),
     reply_to: typeof reply_to === "string" ? normalizeEmail(reply_to) : null,
     category: category ?? "transactional",
+    topic_id: topic_id?.toLowerCase() ?? null,
     send_at:
       typeof send_at === "string"
         ? readSendTime({ path: "/send_at", at: send_at, mostDays: MAX_DAYS_AHEAD }, clock())
@@ -79,6 +81,13 @@ function readMessage({ mailFrom, clock }: EmailDeps, input: EmailsCreateInput): 
     related_to: related_to ?? [],
     metadata: metadata ?? {},
   };
+}
+
+async function checkTopic(tx: Repositories, orgId: string, { category, topic_id }: Message): Promise<void> {
+  if (topic_id === null) return;
+  const path = "/topic_id";
+  if (category !== "marketing") throw unprocessable([{ path, code: "topic_of_marketing" }]);
+  if (!(await tx.resources.topic.get(orgId, topic_id))) throw unprocessable([{ path, code: "reference_not_found" }]);
 }
 
 async function cancelEmail(
@@ -110,7 +119,7 @@ function shownEmail(email: EmailRecord): EmailRecord {
 }
 
 /** The token after the path is secret: its holder can act as the recipient. */
-const PRIVATE_LINK = /(\/v1\/public\/(?:appointment|bookings|unsubscribe)\/)[\w.-]+/g;
+const PRIVATE_LINK = /(\/v1\/public\/(?:appointment|bookings|unsubscribe)\/|\/u\/)[\w.-]+/g;
 
 /** Removes the tokens of links to cancel a booking or to unsubscribe from a text. */
 const withoutTokens = (text: string): string => text.replace(PRIVATE_LINK, "$1…");

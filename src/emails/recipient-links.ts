@@ -9,6 +9,9 @@ export interface LinkDeps {
   readonly clock: () => number;
 }
 
+/** The unsubscribe link opens the page of mail preferences; those in older messages have a path of the API. */
+const PATHS = { unsubscribe: "/u/", open: "/v1/public/open/", click: "/v1/public/click/" } as const;
+
 /** Days after sending. */
 const VALID_DAYS = 30;
 
@@ -19,7 +22,7 @@ export function signedLink<Action extends Exclude<LinkAction, "booking">>(
   target: LinkTargets[Action],
 ): string {
   const token = links.sign(action, target, clock() + VALID_DAYS * DAY_MS);
-  return `${baseUrl}/v1/public/${action}/${token}`;
+  return `${baseUrl}${PATHS[action]}${token}`;
 }
 
 /** The recipient and the message of an unsubscribe. */
@@ -36,13 +39,11 @@ export function unsubscribeHeaders(link: string, mailbox: string): Record<string
   };
 }
 
-const UNSUBSCRIBE = "/v1/public/unsubscribe";
-
 /** Returns the unsubscribe link of tests and previews. Its page has no effect. */
-export const testLink = (baseUrl: string): string => `${baseUrl}${UNSUBSCRIBE}/test`;
+export const testLink = (baseUrl: string): string => `${baseUrl}${PATHS.unsubscribe}test`;
 
 /**
  * Returns the place of the unsubscribe link in a stored message. The link of each recipient replaces it when the
  * message is sent, because it is secret.
  */
-export const recipientLink = (baseUrl: string): string => `${baseUrl}${UNSUBSCRIBE}/recipient`;
+export const recipientLink = (baseUrl: string): string => `${baseUrl}${PATHS.unsubscribe}recipient`;

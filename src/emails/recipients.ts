@@ -4,11 +4,14 @@ import { suppressionOf, type SuppressionReason } from "./rules/suppression.ts";
 import type { EmailRecipient } from "./sql/emails.ts";
 import type { Repositories } from "../store/store.ts";
 import type { EmailContact, Suppression } from "./sql/suppressions.ts";
+import { topicReasons } from "../topics/topic-reasons.ts";
 
 /** The addressees and the category of a message. */
 export interface MessageAddressees {
   readonly addressees: readonly Addressee[];
   readonly category: "transactional" | "marketing";
+  /** Only of marketing. */
+  readonly topic_id: string | null;
 }
 
 /**
@@ -16,33 +19,38 @@ export interface MessageAddressees {
  * `unprocessable` for contacts that do not exist.
  */
 export async function recipientsOf(
-  { suppressions }: Repositories,
+  tx: Repositories,
   orgId: string,
-  { addressees, category }: MessageAddressees,
+  { addressees, category, topic_id: topicId }: MessageAddressees,
 ): Promise<EmailRecipient[]> {
+  const { suppressions } = tx;
   const emails = addressees.map(({ email }) => email);
   const ids = addressees.flatMap(({ contact_id }) => contact_id?.toLowerCase() ?? []);
   const contacts = await suppressions.contactsOf(orgId, { ids, emails });
   requireContacts(addressees, contacts);
   const list = await suppressions.among(orgId, emails);
-  return addressees.map((addressee) => recipient(addressee, { contacts, list, category }));
+  const topics = await topicReasons(tx, orgId, { topicId, emails });
+  return addressees.map((addressee) => recipient(addressee, { contacts, list, topics, category }));
+}
+
+interface RecipientsToCheck extends Pick<MessageAddressees, "category" | "topic_id"> {
+  readonly recipients: readonly EmailRecipient[];
 }
 
 /** Returns the reasons of recipients who must not receive the message, by address. */
 export async function suppressedAmong(
-  { suppressions }: Repositories,
+  tx: Repositories,
   orgId: string,
-  {
-    recipients,
-    category,
-  }: { readonly recipients: readonly EmailRecipient[]; readonly category: MessageAddressees["category"] },
+  { recipients, category, topic_id: topicId }: RecipientsToCheck,
 ): Promise<ReadonlyMap<string, string>> {
+  const { suppressions } = tx;
   const emails = recipients.map(({ email }) => email);
   const ids = recipients.flatMap(({ contact_id }) => contact_id ?? []);
   const list = await suppressions.among(orgId, emails);
   // Consent applies to marketing only.
   const contacts = category === "marketing" ? await suppressions.contactsOf(orgId, { ids, emails }) : [];
-  const now = recipients.map((one) => recipient(one, { contacts, list, category }));
+  const topics = await topicReasons(tx, orgId, { topicId, emails });
+  const now = recipients.map((one) => recipient(one, { contacts, list, topics, category }));
   return new Map(now.flatMap(({ email, error }) => (error === null ? [] : [[email, error]])));
 }
 
@@ -66,12 +74,13 @@ function requireContacts(addressees: readonly Addressee[], contacts: readonly Em
 interface AddressData {
   readonly contacts: readonly EmailContact[];
   readonly list: readonly Suppression[];
+  readonly topics: Awaited<ReturnType<typeof topicReasons>>;
   readonly category: MessageAddressees["category"];
 }
 
 function recipient(
   { email, name, kind, contact_id }: Omit<Addressee, "path">,
-  { contacts, list, category }: AddressData,
+  { contacts, list, topics, category }: AddressData,
 ): EmailRecipient {
   const owner = contacts.find(({ emails }) => emails.includes(email));
   const named = contacts.find(({ id }) => id === contact_id?.toLowerCase());
@@ -83,6 +92,7 @@ function recipient(
       deliverability: matching
         .filter((one) => one.email === email)
         .map(({ email_deliverability }) => email_deliverability),
+      topic: topics.get(email) ?? null,
     },
     category,
   );

@@ -121,6 +121,9 @@ export const details: Catalog["details"] = {
   range_too_long: "This range is too long: at most {days} {days|day|days}.",
   time_in_past: "This time is in the past.",
   too_far_ahead: "This is too far ahead: at most {days} {days|day|days} from now.",
+  topic_of_marketing:
+    "Only messages of the category marketing have a topic. Set category to marketing, or omit topic_id.",
+  contact_without_email: "The contact has no e-mail address. Add one first.",
   recipient_suppressed: "No messages are sent to this address: {reason}.",
   message_status: "The message is {status}; only scheduled and queued messages can be cancelled.",
   campaign_status: "The campaign is {status}; possible actions: {allowed}.",

@@ -130,6 +130,9 @@ export const details: Catalog["details"] = {
   range_too_long: "Cette période est trop longue : {days} {days|jour|jours} au plus.",
   time_in_past: "Cette heure est déjà passée.",
   too_far_ahead: "Cette date est trop lointaine : {days} {days|jour|jours} au plus à partir de maintenant.",
+  topic_of_marketing:
+    "Seuls les messages de la catégorie marketing ont un thème. Indiquez category : marketing, ou omettez topic_id.",
+  contact_without_email: "Le contact n’a pas d’adresse e-mail. Ajoutez-en une d’abord.",
   recipient_suppressed: "Aucun message n’est envoyé à cette adresse (motif : {reason}).",
   message_status: "Ce message ne peut plus être annulé : son statut est « {status} ».",
   campaign_status: "Le statut de cette campagne est « {status} » ; actions possibles : {allowed}.",

@@ -75,6 +75,8 @@ export const en: Catalog = {
     task_created: "{actor} created a task.",
     task_completed: "{actor} completed a task.",
     email_sent: "{actor} sent an e-mail.",
+    email_unsubscribed: "The contact unsubscribed from marketing e-mail or from one of its topics.",
+    email_resubscribed: "The contact subscribed again to marketing e-mail or to one of its topics.",
     event_booked: "{actor} booked an event.",
     event_rescheduled: "{actor} rescheduled an event.",
     event_cancelled: "{actor} cancelled an event.",

@@ -77,6 +77,8 @@ export const fr: Catalog = typeset({
     task_created: "{actor} a créé une tâche.",
     task_completed: "{actor} a terminé une tâche.",
     email_sent: "{actor} a envoyé un e-mail.",
+    email_unsubscribed: "Le contact s’est désabonné des e-mails commerciaux ou de l’un de leurs thèmes.",
+    email_resubscribed: "Le contact s’est réabonné aux e-mails commerciaux ou à l’un de leurs thèmes.",
     event_booked: "{actor} a réservé un rendez-vous.",
     event_rescheduled: "{actor} a déplacé un rendez-vous.",
     event_cancelled: "{actor} a annulé un rendez-vous.",

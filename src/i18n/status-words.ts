@@ -36,6 +36,8 @@ const fr: Readonly<Record<string, string>> = {
   sent: "envoyé",
   soft_bounced: "échecs de remise répétés",
   test: "envoyer un essai",
+  topic_not_subscribed: "pas d’abonnement à ce thème",
+  topic_unsubscribed: "désabonnement de ce thème",
   unschedule: "déprogrammer",
   unsubscribed: "désabonnement",
   update: "modifier",

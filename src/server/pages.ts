@@ -22,7 +22,7 @@ import { frameScript, serveEmbedScript } from "../platform/pages/embed.ts";
 import { createCsrf } from "../platform/csrf.ts";
 import { serveStaticFiles, styleSheet } from "../platform/pages/static-files.ts";
 import { trackingPages } from "../deliverability/pages/tracking-pages.ts";
-import { unsubscribePage } from "../deliverability/pages/unsubscribe-page.ts";
+import { preferencesPages } from "../deliverability/pages/preferences-page.ts";
 import { type AuthorizationServer, type AuthorizationServerDeps, createAuthorizationServer } from "../oauth/server.ts";
 import type { Store } from "../store/store.ts";
 import type { AppConfig } from "./dependencies.ts";
@@ -51,7 +51,10 @@ export function linkPages(
   return [
     supportPage({ sessions: supportSessions(deps), cookie, rateLimiter }),
     appointmentPage({ bookings: services.bookingPage, rateLimiter, clock: deps.clock }),
-    unsubscribePage({ unsubscriptions: createUnsubscriptions(deps), rateLimiter }),
+    ...preferencesPages({
+      ...{ preferences: services.preferences, unsubscriptions: createUnsubscriptions(deps), rateLimiter },
+      onError: (error) => logger.error(describeError(error), "public page error"),
+    }),
     ...trackingPages({ tracking: createEmailTracking(deps), rateLimiter, logger }),
   ];
 }

@@ -12,6 +12,7 @@ import { emailTemplateRules } from "../emails/templates/template-rules.ts";
 import { productRules } from "../products/products.ts";
 import { noteRules } from "../tasks/notes.ts";
 import { taskRules } from "../tasks/tasks.ts";
+import { topicRules } from "../topics/topics.ts";
 
 /** The rules of resources that the contract does not express. */
 const RULES: AllResourceRules = {
@@ -20,6 +21,7 @@ const RULES: AllResourceRules = {
   note: noteRules,
   product: productRules,
   task: taskRules,
+  topic: topicRules,
 };
 
 const rules: { readonly [Type in ResourceType]?: ResourceRules<ResourceRecords[Type]> } = RULES;

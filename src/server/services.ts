@@ -60,7 +60,9 @@ import { searchService } from "../search/search.ts";
 import { segmentsService } from "../segments/segments.ts";
 import { sessionService } from "../accounts/session.ts";
 import { signInMethodsService } from "../accounts/second-factor/sign-in-methods.ts";
+import { preferencesService } from "../deliverability/preferences.ts";
 import { suppressionsService } from "../deliverability/suppressions.ts";
+import { subscriptionsService } from "../deliverability/subscriptions.ts";
 import { tasksService } from "../tasks/tasks.ts";
 import { viewsService } from "../records/views.ts";
 import { webhooksService } from "../webhooks/webhooks.ts";
@@ -149,6 +151,8 @@ function handWrittenServices(deps: ServiceDeps): HandWrittenServices {
     emailTemplates: emailTemplatesService(deps, resources.emailTemplates),
     emails: emailsService(deps),
     suppressions: suppressionsService(deps),
+    subscriptions: subscriptionsService(deps),
+    preferences: preferencesService(deps),
     campaigns: campaignsService(deps),
     busyTimes: busyTimesService(deps),
     busyFeeds: busyFeedsService(deps),

@@ -55,6 +55,7 @@ import { scimUserRepository } from "../scim/sql/scim-users.ts";
 import { sessionRepository } from "../accounts/sql/sessions.ts";
 import { singleSignOnRepository } from "../identity/sql/single-sign-ons.ts";
 import { suppressionRepository } from "../emails/sql/suppressions.ts";
+import { topicSubscriptionRepository } from "../topics/sql/subscriptions.ts";
 import { tokenRepository } from "../accounts/sql/tokens.ts";
 import { viewRepository } from "../records/sql/views.ts";
 import { userIdentityRepository } from "../identity/sql/user-identities.ts";
@@ -129,6 +130,7 @@ function mailRepositories(db: Knex) {
     emails: emailRepository(db),
     emailSending: emailSendingRepository(db),
     suppressions: suppressionRepository(db),
+    topicSubscriptions: topicSubscriptionRepository(db),
     campaigns: campaignRepository(db),
     campaignAudience: campaignAudienceRepository(db),
     campaignRecipients: campaignRecipientRepository(db),

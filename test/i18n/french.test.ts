@@ -17,7 +17,7 @@ import { spoken } from "../../src/i18n/status-words.ts";
 import { supportTexts } from "../../src/accounts/texts/support-page.ts";
 import { toolSentences } from "../../src/i18n/tools.ts";
 import { signInTexts } from "../../src/identity/texts/sign-in-texts.ts";
-import { unsubscribeTexts } from "../../src/deliverability/texts/unsubscribe-texts.ts";
+import { preferencesTexts } from "../../src/deliverability/texts/preferences-texts.ts";
 import { fields } from "../../generated/fields.js";
 import { renderAccountEmail } from "../../src/accounts/email-templates.ts";
 import type { AccountEmailContent } from "../../src/accounts/texts/account-email-contents.ts";
@@ -44,7 +44,7 @@ const CATALOGS: Readonly<Record<string, () => unknown>> = {
   "support-page.ts": () => supportTexts("fr"),
   "tools.ts": () => toolSentences("fr"),
   "sign-in-texts.ts": () => signInTexts("fr"),
-  "unsubscribe-texts.ts": () => unsubscribeTexts("fr"),
+  "preferences-texts.ts": () => preferencesTexts("fr"),
   "field-labels.ts": () => Object.keys(fields.contact).map((field) => fieldLabel(field, "fr")),
   "status-words.ts": () => spoken("cancelled, sent", "fr"),
 };

@@ -3,7 +3,7 @@ import { messageIdOf, readMailbox } from "../../src/mail/rules/mailbox.ts";
 import { suppressionOf, type AddressFacts } from "../../src/emails/rules/suppression.ts";
 
 describe("Suppression of an address", () => {
-  const nothing: AddressFacts = { listed: [], consents: [], deliverability: [] };
+  const nothing: AddressFacts = { listed: [], consents: [], deliverability: [], topic: null };
   const cases: readonly [string, Partial<AddressFacts>, marketing: string | null, transactional: string | null][] = [
     ["does not apply to an unknown address", {}, null, null],
     [

@@ -21,7 +21,7 @@ export async function queueNotifications(
   for (const drafts of inBatches(await composeEventMessages(tx, deps, sender, notification), BATCH_SIZE)) {
     const messages = drafts.map((draft) => messageOf(deps, notification.event, draft));
     const addressees = messages.flatMap((message) => message.addressees);
-    const recipients = await recipientsOf(tx, orgId, { addressees, category: "transactional" });
+    const recipients = await recipientsOf(tx, orgId, { addressees, category: "transactional", topic_id: null });
     const addressed = recipients.flatMap((one, index) => {
       const message = messages[index];
       return message ? [{ message, recipients: [one] }] : [];
@@ -68,6 +68,7 @@ function messageOf({ mailFrom }: NotificationDeps, event: EventRecord, draft: Ev
     category: "transactional",
     send_at: null,
     related_to: [{ record_type: "event", record_id: event.id }],
+    topic_id: null,
     metadata: {},
   };
 }

@@ -23,6 +23,7 @@ export interface CampaignInput {
   readonly template_id?: string | null | undefined;
   readonly segment_ids?: readonly string[] | undefined;
   readonly exclude_segment_ids?: readonly string[] | undefined;
+  readonly topic_id?: string | null | undefined;
   readonly utm?: Partial<Readonly<Record<keyof Utm, string | null | undefined>>> | null | undefined;
   readonly owner_id?: string | null | undefined;
   readonly tags?: readonly string[] | undefined;
@@ -40,6 +41,7 @@ export interface CampaignValues {
   readonly template_id?: string | null;
   readonly segment_ids?: readonly string[];
   readonly exclude_segment_ids?: readonly string[];
+  readonly topic_id?: string | null;
   readonly utm?: Utm | null;
   readonly owner_id?: string | null;
   readonly tags?: readonly string[];

@@ -23,6 +23,7 @@ export interface ListedCampaign extends StandardFields {
   readonly template_version: number | null;
   readonly segment_ids: string[];
   readonly exclude_segment_ids: string[];
+  readonly topic_id: string | null;
   readonly utm: Utm | null;
   readonly owner_id: string | null;
   readonly tags: string[];
@@ -73,6 +74,7 @@ const readColumns = recordColumns("Campaign", {
     "template_version",
     "segment_ids",
     "exclude_segment_ids",
+    "topic_id",
     "utm",
     "owner_id",
     "tags",

@@ -11,6 +11,7 @@ export interface RecipientMessageRecord extends Omit<
 > {
   readonly campaign_id: string;
   readonly campaign_name: string;
+  readonly topic_id: string | null;
   readonly subject: string | null;
   readonly template_id: string | null;
   readonly template_version: number | null;
@@ -31,7 +32,15 @@ const columns = [
     "r.sent_at",
     "r.created_at",
   ],
-  ...["c.name AS campaign_name", "c.from", "c.reply_to", "c.template_id", "c.template_version", "c.created_by"],
+  ...[
+    "c.name AS campaign_name",
+    "c.topic_id",
+    "c.from",
+    "c.reply_to",
+    "c.template_id",
+    "c.template_version",
+    "c.created_by",
+  ],
 ];
 
 /** Of a campaign with a template: the subject in one of its languages. */

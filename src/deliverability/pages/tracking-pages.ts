@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { TrackedLink, EmailTracking } from "../../contract/email-tracking.ts";
 import { html } from "../../platform/rules/html.ts";
-import { unsubscribeTexts } from "../texts/unsubscribe-texts.ts";
+import { preferencesTexts } from "../texts/preferences-texts.ts";
 import type { RestRequest, RestResponse, Middleware } from "../../http/express-types.ts";
 import { linkPage } from "../../http/link-page.ts";
 import { logFailure } from "../../http/log.ts";
@@ -67,6 +67,6 @@ function redirect(response: RestResponse, link: TrackedLink | null): void {
     response.end();
     return;
   }
-  const { title, text } = unsubscribeTexts(response.locals.locale).unknown;
+  const { title, text } = preferencesTexts(response.locals.locale).unknown;
   sendMessage(response, { status: 404, title, content: html`<p>${text}</p>` });
 }

@@ -1,8 +1,11 @@
+import type { TopicReason } from "../../topics/rules/topic-status.ts";
+
 /** Why an address is suppressed. */
-export type SuppressionReason = "unsubscribed" | "opted_out" | "hard_bounced" | "soft_bounced" | "complained";
+export type SuppressionReason =
+  "unsubscribed" | "opted_out" | "hard_bounced" | "soft_bounced" | "complained" | TopicReason;
 
 /** Reasons in the suppression list. */
-export type ListedReason = Exclude<SuppressionReason, "opted_out">;
+export type ListedReason = Exclude<SuppressionReason, "opted_out" | TopicReason>;
 
 /** Reasons reported by mail servers and recipients, the worst first. */
 const DELIVERABILITY_REASONS = ["complained", "hard_bounced", "soft_bounced"] as const;
@@ -20,6 +23,8 @@ export interface AddressFacts {
   /** Of the contacts with this address. */
   readonly consents: readonly (string | null)[];
   readonly deliverability: readonly (string | null)[];
+  /** Why the address does not receive the topic of the message; null if it does, or if there is no topic. */
+  readonly topic: TopicReason | null;
 }
 
 /** Number of soft bounces after which an address is suppressed. */
@@ -33,7 +38,7 @@ const UNREACHABLE: ReadonlySet<string> = new Set(DELIVERABILITY_REASONS);
  * transactional messages respect only bounces and complaints in the list.
  */
 export function suppressionOf(
-  { listed, consents, deliverability }: AddressFacts,
+  { listed, consents, deliverability, topic }: AddressFacts,
   category: "transactional" | "marketing",
 ): SuppressionReason | null {
   const unreachable = listed.find((reason) => UNREACHABLE.has(reason));
@@ -42,5 +47,5 @@ export function suppressionOf(
   if (listed.includes("unsubscribed")) return "unsubscribed";
   if (consents.includes("opted_out")) return "opted_out";
   if (deliverability.includes("complained")) return "complained";
-  return deliverability.includes("hard_bounced") ? "hard_bounced" : null;
+  return deliverability.includes("hard_bounced") ? "hard_bounced" : topic;
 }

@@ -22,6 +22,7 @@ export interface EmailRecipient extends Pick<Addressee, "email" | "name" | "kind
 export interface ListedEmail extends StandardFields {
   readonly status: EmailStatus;
   readonly category: "transactional" | "marketing";
+  readonly topic_id: string | null;
   readonly message_id: string;
   readonly from: Mailbox;
   readonly reply_to: string | null;
@@ -80,6 +81,7 @@ const readColumns = recordColumns("EmailMessage", {
     "template_version",
     "status",
     "category",
+    "topic_id",
     "message_id",
     "from",
     "reply_to",

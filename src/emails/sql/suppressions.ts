@@ -67,6 +67,10 @@ export function suppressionRepository(db: Knex) {
       const added: unknown[] = await db("email_suppressions").insert(row).onConflict().ignore().returning("email");
       return added.length > 0;
     },
+    /** Removes an address from the list for one reason. */
+    async lift(orgId: string, { email, reason }: Suppression): Promise<void> {
+      await db("email_suppressions").where({ org_id: orgId, email, reason }).delete();
+    },
     ...suppressionList(db),
     ...softBounces(db),
   };

@@ -61,7 +61,7 @@ export async function previewContext(
   return {
     ...{ organization, branding, brand: brandOf(organization, branding), wanted, link },
     email: person.email ?? "",
-    values: { ...person, organization_name, postal_address, unsubscribe_url: link },
+    values: { ...person, organization_name, postal_address, unsubscribe_url: link, preferences_url: link },
   };
 }
 

@@ -48,7 +48,8 @@ export async function templatePart(
   const texts = template.translations[locale];
   if (!texts) throw unprocessable([{ path: "/template_id", code: "no_translation" }]);
   const { name: organization_name, postal_address } = organization;
-  const own = { organization_name, postal_address, unsubscribe_url: recipientLink(baseUrl) };
+  const link = recipientLink(baseUrl);
+  const own = { organization_name, postal_address, unsubscribe_url: link, preferences_url: link };
   const rendered = renderTemplate({
     ...{ locale, texts },
     values: { ...recipient.values, ...own, ...input.template_values },

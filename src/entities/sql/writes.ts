@@ -1,3 +1,4 @@
+import { forgetChoicesSql, keepUnsubscribesSql } from "./kept-choices.ts";
 import type { Change } from "../../records/rules/change.ts";
 import type { UniqueValues, EntityRecord } from "../../records/rules/entity.ts";
 import type { SearchColumns } from "../../platform/rules/search-text.ts";
@@ -82,7 +83,8 @@ export function updateSql(orgId: string, update: EntityUpdate): SqlText {
     record.id,
     fromVersion,
   );
-  return statement(updated, [...releaseSql(released), ...claimSql(claimed), ...changesSql("e", changes)]);
+  const kept = keepUnsubscribesSql(released.emails, claimed.emails);
+  return statement(updated, [...releaseSql(released), ...claimSql(claimed), ...kept, ...changesSql("e", changes)]);
 }
 
 /**
@@ -121,7 +123,7 @@ export function purgeSql(orgId: string, { record, change }: { record: EntityReco
   );
   const links = [unlink("company_id"), unlink("parent_company_id"), opportunities];
   const timeline = sql("DELETE FROM activities AS k USING e WHERE k.org_id = e.org_id AND k.record_id = e.id");
-  return statement(deleted, [...links, forget, timeline, ...changesSql("e", [change])]);
+  return statement(deleted, [...links, forget, timeline, forgetChoicesSql(record), ...changesSql("e", [change])]);
 }
 
 /** Combines the statements into one: one snapshot and one round trip, atomic without a surrounding transaction. */

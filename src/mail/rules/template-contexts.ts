@@ -47,7 +47,7 @@ function contextIn(attribute: HtmlAttribute, at: number): VariableContext {
 /** After the host of a web URL, in a URL of another scheme, or in a path on the same server. */
 const AFTER_HOST = /^\s*(?:(?:https?:)?\/\/[^/?#]+[/?#]|(?!https?:)[a-z][a-z0-9+.-]*:|[?#]|\/(?!\/))/i;
 
-const ADDRESS_VARIABLE = /^\s*\{\{\s*unsubscribe_url\b[^{}]*\}\}/;
+const ADDRESS_VARIABLE = /^\s*\{\{\s*(?:unsubscribe|preferences)_url\b[^{}]*\}\}/;
 
 /** Returns why a variable is not allowed in this context; null if it is. */
 export function placementError(

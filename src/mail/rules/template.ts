@@ -14,6 +14,7 @@ export const templateVariables = [
   "organization_name",
   "postal_address",
   "unsubscribe_url",
+  "preferences_url",
 ] as const;
 
 /** The name of a variable. */

@@ -7,17 +7,15 @@ export const builtInRoleNames = ["owner", "admin", "manager", "member", "read_on
 /** The name of a built-in role. */
 export type BuiltInRole = (typeof builtInRoleNames)[number];
 
-/** E-mail templates have the permissions of campaigns, which members only read. */
+/** E-mail templates and topics have the permissions of campaigns, which members only read. */
 type MemberPermission = Exclude<ResourcePermission, "campaigns">;
 
 const records = [
   ...new Set([
-    ...(["entities", "opportunities", "tasks", "notes", "segments"] as const),
+    ...(["entities", "opportunities", "tasks", "notes", "files", "segments"] as const),
     ...Object.values(resources).flatMap(({ permission }): MemberPermission[] =>
       permission === "campaigns" ? [] : [permission],
     ),
-    ...(["entities", "opportunities", "tasks", "notes", "files", "segments"] as const),
-    ...Object.values(resources).map(({ permission }): ResourcePermission => permission),
   ]),
 ];
 

@@ -10,4 +10,5 @@ export const QUOTAS = {
   files: 100_000,
   /** The size of all files. */
   file_bytes: 10 * 2 ** 30,
+  topics: 100,
 } as const;

@@ -88,6 +88,8 @@ const PROJECTIONS: Readonly<Record<string, Projection>> = {
   "file.created": (change, { record_type: type, record_id: id }) =>
     aboutEach(change, "file_added", relatedOf({ related_to: [{ record_type: type, record_id: id }] })),
   "email.sent": (change, data) => aboutEach(change, "email_sent", [...relatedOf(data), ...recipientsOf(data)]),
+  "email.unsubscribed": (change, data) => aboutEach(change, "email_unsubscribed", subscriberOf(change, data)),
+  "email.resubscribed": (change, data) => aboutEach(change, "email_resubscribed", subscriberOf(change, data)),
   ...EVENT_PROJECTIONS,
 };
 
@@ -160,6 +162,13 @@ function relatedOf(data: RecordData): Owner[] {
 }
 
 const recipientsOf = (data: RecordData): Owner[] => contactsOf(data["recipients"]);
+
+/** Returns the contact whose address changed its subscription. */
+function subscriberOf({ changes }: Change, { recipients }: RecordData): Owner[] {
+  const { email } = (changes?.["subscription"]?.new ?? {}) as { readonly email?: string };
+  const list = Array.isArray(recipients) ? (recipients as readonly { readonly email: string }[]) : [];
+  return contactsOf(list.filter((one) => one.email === email));
+}
 
 const TABLES: Readonly<Record<string, FieldTable>> = fields;
 

@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<LabelType, NameSource>> = {
   opportunity: ["opportunities", "x.name", "x.deleted_at IS NULL"],
   pipeline: ["pipelines", "x.name", "x.deleted_at IS NULL"],
   product: ["products", "x.name", "x.deleted_at IS NULL"],
+  topic: ["topics", "x.name", "x.deleted_at IS NULL"],
   // Removed members keep their name, as in related records.
   user: [
     "users",

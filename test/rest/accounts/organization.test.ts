@@ -74,6 +74,7 @@ describe("Organization: /v1/organization", () => {
         views_per_member: 200,
         files: 100_000,
         file_bytes: 10_737_418_240,
+        topics: 100,
       });
       expect((await owner.put("/v1/organization", { quotas })).status).to.equal(200);
       expect(

@@ -65,7 +65,7 @@ describe("Campaigns: /v1/campaigns", () => {
       expect(mail?.mail.to).to.deep.equal([{ address: ada, name: "Ada Lovelace" }]);
       expect(mail?.mail.replyTo?.[0]).to.include({ address: "answers@crm.example" });
       const link = unsubscribeLinkOf(mail);
-      expect(link).to.match(/^http:\/\/127\.0\.0\.1:\d+\/v1\/public\/unsubscribe\//);
+      expect(link).to.match(/^http:\/\/127\.0\.0\.1:\d+\/u\//);
       expect(headerOf(mail, "list-unsubscribe-post")).to.equal("List-Unsubscribe=One-Click");
       const marked = "https://crm.example/new?a=1&b=2&utm_medium=email&utm_source=news%20letter#top";
       expect(mail?.mail.html)

@@ -105,7 +105,7 @@ describe("Campaigns: links in /v1/campaigns and /v1/notifications/emails", () =>
       expect(html).to.contain(`srcset="https://shop.example/${ENCODED}.png 2x"`);
       expect(html).to.contain(`<a href=https://shop.example/${ENCODED}>`);
       expect(html).to.contain(`<a href="mailto:${email}?subject=${ENCODED}">`);
-      expect(html).to.match(/<a href="http:\/\/127\.0\.0\.1:\d+\/v1\/public\/unsubscribe\/[\w.-]+">/);
+      expect(html).to.match(/<a href="http:\/\/127\.0\.0\.1:\d+\/u\/[\w.-]+">/);
       const plain = ENCODED.replace("&#39;", "'");
       expect(text).to.contain(`Hello ${HOSTILE}: https://shop.example/?n=${plain}&e=${encodeURIComponent(email)} http`);
     });

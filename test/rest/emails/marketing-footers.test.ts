@@ -39,7 +39,7 @@ describe("Messages: footers of marketing messages in /v1/campaigns and /v1/notif
         ["de", (email: string) => `${name} sent this message to ${email}.`, "Unsubscribe: "],
       ] as const) {
         const { mail, link, email } = await sendTo(locale, { html_body: "<html><body><p>News</p></body></html>" });
-        expect(link).to.match(/\/v1\/public\/unsubscribe\/\S+$/);
+        expect(link).to.match(/\/u\/\S+$/);
         const lines = [sender(email), `${name}, ${ADDRESS_LINE}`, `${unsubscribe}${link}`];
         expect(mail.text?.trimEnd()).to.equal(`News\n\n--------\n${lines.join("\n")}`);
         const label = unsubscribe.replace(/\s*: $/, "");
@@ -70,7 +70,7 @@ describe("Messages: footers of marketing messages in /v1/campaigns and /v1/notif
       expect(both.mail.html).not.to.contain("sent this message");
       expect(both.mail.text?.trimEnd()).to.equal(`News ${both.link} ${ADDRESS}`);
       const linked = await sendTo("en", { html_body: '<a href="{{unsubscribe_url}}">No more</a>', text_body: "News" });
-      expect(linked.mail.html?.match(/\/unsubscribe\//g)).to.have.length(1);
+      expect(linked.mail.html?.match(/\/u\//g)).to.have.length(1);
       expect(linked.mail.html).to.contain(ADDRESS_LINE);
       expect(linked.mail.text).to.contain(`Unsubscribe: ${linked.link}`).and.contain(ADDRESS_LINE);
       const hidden = await sendTo("en", { html_body: "<!-- {{unsubscribe_url}} --><p>News</p>" });
@@ -98,7 +98,7 @@ describe("Messages: footers of marketing messages in /v1/campaigns and /v1/notif
       expect((await fixture.crm.post(`/v1/campaigns/${id}/test`, { to: [email] })).status).to.equal(202);
       await until(() => fixture.mailsTo(email).length > 0);
       const [mail] = fixture.mailsTo(email);
-      const link = `${fixture.service.url}/v1/public/unsubscribe/test`;
+      const link = `${fixture.service.url}/u/test`;
       expect(mail?.mail.text).to.contain(`Se désabonner\u00a0: ${link}`).and.contain(ADDRESS_LINE);
       expect(mail?.mail.html).to.contain(`<a href="${link}"`);
       const page = await fetch(link, { method: "POST", headers: { "Accept-Language": "fr" } });

@@ -30,7 +30,7 @@ describe("All operations: French texts", () => {
     const unfolded = mails.map(({ calendar }) => calendar.replace(/\r?\n /g, ""));
     const texts = mails.flatMap(({ mail }) => [mail.subject ?? "", mail.text ?? "", visible(mail.html ?? "")]);
     expect([...texts, ...unfolded].flatMap(plainSpaces)).to.deep.equal([]);
-    for (const address of [url, `${url}x`, `${fixture.service.url}/v1/public/unsubscribe/test`]) {
+    for (const address of [url, `${url}x`, `${fixture.service.url}/u/test`]) {
       const page = visible(await (await fetch(address, { headers: FRENCH })).text());
       expect(page).not.to.equal("");
       expect(plainSpaces(page), address).to.deep.equal([]);

@@ -14,6 +14,7 @@ import type { Preparations, Prepare, Prepared } from "./preparations/preparation
 import { passkeys } from "./preparations/passkeys.ts";
 import { resourcePreparations } from "./preparations/resources.ts";
 import { signInRequests } from "./preparations/sign-in.ts";
+import { subscriptions } from "./preparations/subscriptions.ts";
 import { sales } from "./preparations/sales.ts";
 import { scim } from "./preparations/scim.ts";
 import { webhooks } from "./preparations/webhooks.ts";
@@ -30,6 +31,7 @@ const preparations: Preparations = {
   ...entities,
   ...sales,
   ...outreach,
+  ...subscriptions,
   ...bulk,
   ...files,
   ...booking,

@@ -2,6 +2,7 @@ import { accountConflicts, accountImpossibilities } from "../accounts/account-re
 import { passkeyConflicts } from "../accounts/passkey-refusals.ts";
 import { bookingConflicts, bookingImpossibilities } from "../booking/booking-refusals.ts";
 import { operationOf, type OperationDocument } from "./document.ts";
+import { subscriptionImpossibilities } from "../mail/subscription-refusals.ts";
 import { finished } from "../finished-jobs.ts";
 import { sendPrepared } from "./requests.ts";
 import type { Answer } from "../wire.ts";
@@ -176,7 +177,7 @@ const allConflicts = {
   ...passkeyConflicts,
 };
 
-const ownImpossibilities = { ...impossibilities, ...accountImpossibilities };
+const ownImpossibilities = { ...impossibilities, ...accountImpossibilities, ...subscriptionImpossibilities };
 
 /** Returns whether there is a specific way to get a 409 from an operation. */
 export const hasConflict = ({ id }: OperationDocument): boolean => id in allConflicts;

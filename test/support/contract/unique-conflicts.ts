@@ -13,9 +13,9 @@ export const uniqueConflicts: Readonly<Record<string, Refusal>> = Object.fromEnt
 
 function takenValue(group: string, path: string, field: string): Refusal {
   return async (tenant) => {
-    const value = `TAKEN-${String(tenant.next())}`;
+    const value = `taken-${String(tenant.next())}`;
     const { body } = await prepare(`${group}.create`, tenant);
     await tenant.owner.post(path, { ...(body as object), [field]: value });
-    return await twisted(`${group}.update`, tenant, { [field]: value.toLowerCase() });
+    return await twisted(`${group}.update`, tenant, { [field]: value });
   };
 }
