@@ -6,6 +6,11 @@ import { createSignedTokens } from "./signed-token.ts";
 export interface LinkTargets {
   /** To view, reschedule or cancel a booking. */
   readonly booking: { readonly org_id: string; readonly event_id: string; readonly invitee_id: string };
+  /**
+   * To view a new booking and download it as a calendar file, without access to the mailbox of the invitee. `shown`
+   * identifies the time and place that the receipt was issued for.
+   */
+  readonly receipt: LinkTargets["booking"] & { readonly shown: string };
   /** To unsubscribe an address from marketing. The target contains the message or the campaign with the link. */
   readonly unsubscribe: { readonly org_id: string; readonly email: string } & (
     { readonly email_id: string } | { readonly campaign_id: string; readonly recipient_id: string }

@@ -6,6 +6,9 @@ import { formGuardTexts } from "../../src/i18n/form-guard-texts.ts";
 import { layoutTexts } from "../../src/i18n/layout-texts.ts";
 import { publicNotices } from "../../src/i18n/public-notices.ts";
 import { appointmentTexts } from "../../src/booking/texts/appointment-texts.ts";
+import { bookingPageTexts } from "../../src/booking/texts/booking-page-texts.ts";
+import { formGuardTexts } from "../../src/i18n/form-guard-texts.ts";
+import { publicNotices } from "../../src/i18n/public-notices.ts";
 import { docsTexts } from "../../src/docs/texts/docs-texts.ts";
 import { eventTexts } from "../../src/booking/texts/event-texts.ts";
 import { sampleValues } from "../../src/emails/texts/sample-values.ts";
@@ -33,6 +36,9 @@ const CATALOGS: Readonly<Record<string, () => unknown>> = {
   "layout-texts.ts": () => layoutTexts("fr"),
   "public-notices.ts": () => publicNotices("fr"),
   "appointment-texts.ts": () => appointmentTexts("fr"),
+  "booking-page-texts-fr.ts": () => bookingPageTexts("fr"),
+  "form-guard-texts.ts": () => formGuardTexts("fr"),
+  "public-notices.ts": () => publicNotices("fr"),
   "docs-texts.ts": () => docsTexts("fr"),
   "event-texts-fr.ts": () => eventTexts("fr"),
   "sample-values.ts": () => sampleValues("fr"),
@@ -67,6 +73,7 @@ const OTHERS = new Set([
     "account-emails-en.ts",
   ],
   ...["plurals.ts", "sentences.ts", "typography.ts"],
+  ...["booking-page-texts.ts", "booking-page-texts-en.ts", "page-dates.ts"],
 ]);
 
 function textsOf(value: unknown): string[] {

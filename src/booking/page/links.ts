@@ -25,6 +25,7 @@ import { rescheduleOptions, rescheduleEvent } from "../events/reschedule.ts";
 import { recordResponse } from "../events/responses.ts";
 import { listSlots } from "../availability/list-slots.ts";
 import { inviteeCaller } from "./invitee-caller.ts";
+import { signReceipt } from "./receipt-token.ts";
 import { publicOrganization } from "../../accounts/public-organization.ts";
 import { requireRecord } from "../../records/record-state.ts";
 import { catchProblem } from "../../platform/problem-paths.ts";
@@ -37,7 +38,7 @@ export interface BookingPageDeps extends NotificationDeps {
 }
 
 /** The booking that a link refers to. */
-interface InviteeBooking {
+export interface InviteeBooking {
   readonly organization: OrganizationRecord;
   readonly event: EventRecord;
   readonly invitee: InviteeRecord;
@@ -64,8 +65,8 @@ function verifyToken({ links, clock }: BookingPageDeps, token: string): LinkTarg
   return target;
 }
 
-/** Loads the booking. Also throws `not_found` if the event was rescheduled to a time at which the link has expired. */
-async function findBooking(
+/** Loads a booking. Also throws `not_found` if the event was rescheduled to a time at which the link has expired. */
+export async function findBooking(
   { dataRegion, clock }: BookingPageDeps,
   { organizations, events }: Repositories,
   { org_id: orgId, event_id, invitee_id }: LinkTargets["booking"],
@@ -86,7 +87,7 @@ function inviteeOf({ invitees }: EventRecord, wanted: string): InviteeRecord {
 
 /** Loads the hosts of a booking, active or not. */
 export async function loadBookingView(
-  { store, clock }: BookingPageDeps,
+  { store, clock, links }: BookingPageDeps,
   booking: InviteeBooking,
 ): Promise<BookingView> {
   const ids = booking.event.hosts.map(({ user_id }) => user_id);
@@ -95,7 +96,8 @@ export async function loadBookingView(
     publicOrganization(store, booking.organization),
   ]);
   const hosts = ids.map((id) => users.find((user) => user.id === id)).filter((user) => user !== undefined);
-  return { ...booking, publicly, hosts, now: clock() };
+  const now = clock();
+  return { ...booking, publicly, hosts, receipt: signReceipt(links, booking, now), now };
 }
 
 async function newSlots(
