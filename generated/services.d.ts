@@ -203,6 +203,12 @@ export type BookingPageCancelInput = operations["bookingPage.cancel"]["parameter
 export type BookingPageRescheduleInput = operations["bookingPage.reschedule"]["parameters"]["path"] & operations["bookingPage.reschedule"]["requestBody"]["content"]["application/json"];
 export type BookingPageRespondInput = operations["bookingPage.respond"]["parameters"]["path"] & operations["bookingPage.respond"]["requestBody"]["content"]["application/json"];
 export type BookingPageNewSlotsInput = operations["bookingPage.newSlots"]["parameters"]["path"] & NonNullable<operations["bookingPage.newSlots"]["parameters"]["query"]>;
+export type HostDecisionsGetInput = operations["hostDecisions.get"]["parameters"]["path"];
+export type HostDecisionsConfirmInput = operations["hostDecisions.confirm"]["parameters"]["path"] & Partial<NonNullable<operations["hostDecisions.confirm"]["requestBody"]>["content"]["application/json"]>;
+export type HostDecisionsDeclineInput = operations["hostDecisions.decline"]["parameters"]["path"] & Partial<NonNullable<operations["hostDecisions.decline"]["requestBody"]>["content"]["application/json"]>;
+export type TeamPageGetInput = operations["teamPage.get"]["parameters"]["path"];
+export type TeamPageBookInput = operations["teamPage.book"]["parameters"]["path"] & operations["teamPage.book"]["requestBody"]["content"]["application/json"];
+export type TeamPageSlotsInput = operations["teamPage.slots"]["parameters"]["path"] & NonNullable<operations["teamPage.slots"]["parameters"]["query"]>;
 export type BookingPageGetInput = operations["bookingPage.get"]["parameters"]["path"];
 export type BookingPageBookInput = operations["bookingPage.book"]["parameters"]["path"] & operations["bookingPage.book"]["requestBody"]["content"]["application/json"];
 export type BookingPageSlotsInput = operations["bookingPage.slots"]["parameters"]["path"] & NonNullable<operations["bookingPage.slots"]["parameters"]["query"]>;
@@ -746,6 +752,24 @@ export interface BookingPageService {
   slots(visitor: Visitor, input: BookingPageSlotsInput): Promise<Schemas["Slots"]>;
 }
 
+export interface HostDecisionsService {
+  /** Get the event that a host is asked to confirm */
+  get(visitor: Visitor, input: HostDecisionsGetInput): Promise<Schemas["HostDecision"]>;
+  /** Confirm a pending event as one of its hosts */
+  confirm(visitor: Visitor, input: HostDecisionsConfirmInput): Promise<Schemas["HostDecision"]>;
+  /** Decline a pending event as one of its hosts */
+  decline(visitor: Visitor, input: HostDecisionsDeclineInput): Promise<Schemas["HostDecision"]>;
+}
+
+export interface TeamPageService {
+  /** Get a team's booking page */
+  get(visitor: Visitor, input: TeamPageGetInput): Promise<Schemas["BookingPage"]>;
+  /** Book a slot with a team */
+  book(visitor: Visitor, input: TeamPageBookInput): Promise<Schemas["Booking"]>;
+  /** List the slots of a team's booking page */
+  slots(visitor: Visitor, input: TeamPageSlotsInput): Promise<Schemas["Slots"]>;
+}
+
 export interface RolesService {
   /** List roles */
   list(caller: Caller, input: RolesListInput): Promise<Page<Schemas["Role"]>>;
@@ -927,6 +951,8 @@ export interface HandWrittenServices {
   pipelines: PipelinesService;
   products: ProductsService;
   bookingPage: BookingPageService;
+  hostDecisions: HostDecisionsService;
+  teamPage: TeamPageService;
   roles: RolesService;
   schedules: SchedulesService;
   scimToken: ScimTokenService;

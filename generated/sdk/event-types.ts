@@ -72,9 +72,9 @@ export interface EventTypesGroup {
   /**
    * Create an event type.
    *
-   * By default, the caller is the owner and the only host, `slug` is derived from the title, and the event type is
-   * active, public, and can be booked from one hour to 60 days ahead. Members can create event types only for
-   * themselves, managers for all users.
+   * By default, the caller is the owner and the only host, `slug` is derived from the title, `team_slug` from the
+   * slug, and the event type is active, public, and can be booked from one hour to 60 days ahead. Members can create
+   * event types only for themselves, managers for all users.
    *
    * Permission: `booking:write`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -109,8 +109,8 @@ export interface EventTypesGroup {
    * Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. Lists, `location`,
    * `booking_window` and `limits` are replaced as a whole. Booked events do not change. Members can update only event
    * types that they own. Merged member by member, where null clears a member: `limits`. Lists are replaced: `hosts`,
-   * `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read: read-only fields
-   * are accepted unchanged. Another value is rejected with the detail `read_only`.
+   * `host_weights`, `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read:
+   * read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
    *
    * Permission: `booking:write`. At most 30 requests per minute. With `If-Match`, it fails with 412 if the record has
    * another version.
@@ -173,9 +173,9 @@ export function list<Field extends EventTypesListField = never>(client: Client, 
 /**
  * Create an event type.
  *
- * By default, the caller is the owner and the only host, `slug` is derived from the title, and the event type is
- * active, public, and can be booked from one hour to 60 days ahead. Members can create event types only for
- * themselves, managers for all users.
+ * By default, the caller is the owner and the only host, `slug` is derived from the title, `team_slug` from the
+ * slug, and the event type is active, public, and can be booked from one hour to 60 days ahead. Members can create
+ * event types only for themselves, managers for all users.
  *
  * Permission: `booking:write`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
  *
@@ -219,8 +219,8 @@ export function get<Field extends EventTypesGetField = never>(client: Client, in
  * Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. Lists, `location`,
  * `booking_window` and `limits` are replaced as a whole. Booked events do not change. Members can update only event
  * types that they own. Merged member by member, where null clears a member: `limits`. Lists are replaced: `hosts`,
- * `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read: read-only fields
- * are accepted unchanged. Another value is rejected with the detail `read_only`.
+ * `host_weights`, `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read:
+ * read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
  *
  * Permission: `booking:write`. At most 30 requests per minute. With `If-Match`, it fails with 412 if the record has
  * another version.

@@ -2,7 +2,10 @@ import { duplicate } from "../platform/rules/errors.ts";
 import type { Repositories } from "../store/store.ts";
 
 /** Path segments next to the booking pages: `/v1/public/bookings/…`, `/v1/public/unsubscribe/…` and so on. */
-const RESERVED: ReadonlySet<string> = new Set(["appointment", "bookings", "unsubscribe", "open", "click"]);
+const RESERVED: ReadonlySet<string> = new Set([
+  ...["appointment", "bookings", "host-decisions", "teams"],
+  ...["unsubscribe", "open", "click"],
+]);
 
 /**
  * Locks the slug. Throws `duplicate` if another user has it, here or in another organization, or takes it in a

@@ -6,6 +6,8 @@ import { createSignedTokens } from "./signed-token.ts";
 export interface LinkTargets {
   /** To view, reschedule or cancel a booking. */
   readonly booking: { readonly org_id: string; readonly event_id: string; readonly invitee_id: string };
+  /** To confirm or decline a pending event as one of its hosts. */
+  readonly host_decision: { readonly org_id: string; readonly event_id: string; readonly user_id: string };
   /** To unsubscribe an address from marketing. The target contains the message or the campaign with the link. */
   readonly unsubscribe: { readonly org_id: string; readonly email: string } & (
     { readonly email_id: string } | { readonly campaign_id: string; readonly recipient_id: string }
