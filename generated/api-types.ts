@@ -208,6 +208,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/public/{booking_slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `booking_slug` of the user who owns the booking page. */
+                booking_slug: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the event types of a person's booking page
+         * @description Lists the active public event types of a user by title. Requires no authentication. A page that is unknown or owned by a suspended user returns 404; the response does not reveal which. Visitors see it at `/book/{booking_slug}`.
+         */
+        get: operations["bookingPage.eventTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/public/{booking_slug}/{event_slug}": {
         parameters: {
             query?: never;
@@ -222,7 +245,7 @@ export interface paths {
         };
         /**
          * Get a booking page
-         * @description Requires no authentication. An event type that is private, inactive, deleted, unknown or owned by a suspended user returns 404; the response does not reveal which.
+         * @description Requires no authentication. An event type that is private, inactive, deleted, unknown or owned by a suspended user returns 404; the response does not reveal which. Visitors see the page at `/book/{booking_slug}/{event_slug}`.
          */
         get: operations["bookingPage.get"];
         put?: never;
@@ -321,6 +344,52 @@ export interface paths {
          * @description `from` and `to` may be at most 31 days apart. The time that the booking itself occupies counts as free.
          */
         get: operations["bookingPage.newSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/bookings/{token}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `receipt` of a booking. Valid for one to two days, until the time or place of the booking changes. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the receipt of a booking
+         * @description Shows a new booking to the person who made it, who may not have access to the mailbox of the invitee. A receipt cannot change the booking. If it is invalid or expired, if the time or place of the booking has changed, or if the invitee is no longer invited, the response is 404 and does not reveal which.
+         */
+        get: operations["bookingPage.receipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/bookings/{token}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `receipt` of a booking. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a booking as a calendar file
+         * @description A file to import (RFC 5545), in the language of the invitee. It names neither invitees nor e-mail addresses. It has the same UID as the file in the e-mails, so that calendars update one entry. The same receipts are valid as for `bookingPage.receipt`.
+         */
+        get: operations["bookingPage.calendar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8147,10 +8216,69 @@ export interface components {
             booking_window: components["schemas"]["BookingWindow"];
             /** @description If true, a booking is `pending` until a host confirms it. */
             requires_confirmation: boolean;
+            /** @description Number of people who can book the same start time. */
+            seats: number;
             /** @description Language of the page. */
             locale: components["schemas"]["Locale"];
             /** @description Default time zone of the slots. */
             timezone: components["schemas"]["Timezone"];
+            organization: components["schemas"]["PublicOrganization"];
+        };
+        /** @description A person and their public event types. */
+        BookingPages: {
+            /** @description First and last name, or the organization's name. */
+            name: string;
+            /** @description The active public event types by title; at most 100. */
+            event_types: components["schemas"]["BookingPageLink"][];
+            /** @description Language of the person or their organization. */
+            locale: components["schemas"]["Locale"];
+            organization: components["schemas"]["PublicOrganization"];
+        };
+        /** @description An event type that visitors can book. */
+        BookingPageLink: {
+            /** @description The `event_slug` of its booking page. */
+            slug: string;
+            /** @description Title of the event type. */
+            title: string;
+            /** @description Purpose of the event. */
+            description: string | null;
+            duration_minutes: components["schemas"]["EventMinutes"];
+            /** @description The durations to choose from. Empty if only `duration_minutes` is offered. */
+            duration_options: components["schemas"]["EventMinutes"][];
+        };
+        /** @description A new booking as visible to the person who made it. */
+        BookingReceipt: {
+            status: components["schemas"]["EventStatus"];
+            /** @description Title of the event. */
+            title: string;
+            /** @description Purpose of the event. */
+            description: string | null;
+            start_at: components["schemas"]["Timestamp"];
+            end_at: components["schemas"]["Timestamp"];
+            duration_minutes: components["schemas"]["EventMinutes"];
+            /** @description The hosts of the event. */
+            hosts: components["schemas"]["PublicHost"][];
+            /** @description Location of the event. */
+            location: {
+                type: components["schemas"]["EventLocationType"];
+                value?: string | null;
+            };
+            /** @description The person who booked. */
+            invitee: {
+                /** @description Full name. */
+                name: string | null;
+                email: components["schemas"]["Email"];
+                /**
+                 * Format: timezone
+                 * @description Time zone of the times in e-mails and calendar files.
+                 */
+                timezone: string;
+                /**
+                 * @description Language of e-mails and calendar files.
+                 * @enum {string}
+                 */
+                locale: "en" | "fr";
+            };
             organization: components["schemas"]["PublicOrganization"];
         };
         /** @description The person who books. */
@@ -8252,6 +8380,8 @@ export interface components {
             possible_actions: ("respond" | "reschedule" | "cancel")[];
             /** @description Path of the public page on which the same event type can be booked again; null if there is none. */
             page_path: string | null;
+            /** @description Opens `bookingPage.receipt` and `bookingPage.calendar` for one to two days, without the right to change the booking. */
+            receipt: string;
             organization: components["schemas"]["PublicOrganization"];
         };
         /**
@@ -15648,6 +15778,44 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "bookingPage.eventTypes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The `booking_slug` of the user who owns the booking page. */
+                booking_slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person and their event types. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingPages"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "bookingPage.get": {
         parameters: {
             query?: never;
@@ -15861,6 +16029,80 @@ export interface operations {
             409: components["responses"]["ConflictStateConflict"];
             421: components["responses"]["MisdirectedRequest"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "bookingPage.receipt": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The `receipt` of a booking. Valid for one to two days, until the time or place of the booking changes. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "bookingPage.calendar": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The `receipt` of a booking. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The iCalendar file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];

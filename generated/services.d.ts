@@ -199,7 +199,9 @@ export type ProductsDeleteInput = operations["products.delete"]["parameters"]["p
 export type ProductsPurgeInput = operations["products.purge"]["parameters"]["path"] & { expected_version?: number };
 export type ProductsRestoreInput = operations["products.restore"]["parameters"]["path"] & { expected_version?: number };
 export type BookingPageBookingInput = operations["bookingPage.booking"]["parameters"]["path"];
+export type BookingPageCalendarInput = operations["bookingPage.calendar"]["parameters"]["path"];
 export type BookingPageCancelInput = operations["bookingPage.cancel"]["parameters"]["path"] & Partial<NonNullable<operations["bookingPage.cancel"]["requestBody"]>["content"]["application/json"]>;
+export type BookingPageReceiptInput = operations["bookingPage.receipt"]["parameters"]["path"];
 export type BookingPageRescheduleInput = operations["bookingPage.reschedule"]["parameters"]["path"] & operations["bookingPage.reschedule"]["requestBody"]["content"]["application/json"];
 export type BookingPageRespondInput = operations["bookingPage.respond"]["parameters"]["path"] & operations["bookingPage.respond"]["requestBody"]["content"]["application/json"];
 export type BookingPageNewSlotsInput = operations["bookingPage.newSlots"]["parameters"]["path"] & NonNullable<operations["bookingPage.newSlots"]["parameters"]["query"]>;
@@ -209,6 +211,7 @@ export type HostDecisionsDeclineInput = operations["hostDecisions.decline"]["par
 export type TeamPageGetInput = operations["teamPage.get"]["parameters"]["path"];
 export type TeamPageBookInput = operations["teamPage.book"]["parameters"]["path"] & operations["teamPage.book"]["requestBody"]["content"]["application/json"];
 export type TeamPageSlotsInput = operations["teamPage.slots"]["parameters"]["path"] & NonNullable<operations["teamPage.slots"]["parameters"]["query"]>;
+export type BookingPageEventTypesInput = operations["bookingPage.eventTypes"]["parameters"]["path"];
 export type BookingPageGetInput = operations["bookingPage.get"]["parameters"]["path"];
 export type BookingPageBookInput = operations["bookingPage.book"]["parameters"]["path"] & operations["bookingPage.book"]["requestBody"]["content"]["application/json"];
 export type BookingPageSlotsInput = operations["bookingPage.slots"]["parameters"]["path"] & NonNullable<operations["bookingPage.slots"]["parameters"]["query"]>;
@@ -736,14 +739,20 @@ export interface ProductsService {
 export interface BookingPageService {
   /** Get the invitee's booking */
   booking(visitor: Visitor, input: BookingPageBookingInput): Promise<Schemas["Booking"]>;
+  /** Download a booking as a calendar file */
+  calendar(visitor: Visitor, input: BookingPageCalendarInput): Promise<Download>;
   /** Cancel the invitee's booking */
   cancel(visitor: Visitor, input: BookingPageCancelInput): Promise<Schemas["Booking"]>;
+  /** Get the receipt of a booking */
+  receipt(visitor: Visitor, input: BookingPageReceiptInput): Promise<Schemas["BookingReceipt"]>;
   /** Move the invitee's booking to another time */
   reschedule(visitor: Visitor, input: BookingPageRescheduleInput): Promise<Schemas["Booking"]>;
   /** Accept or decline an invitation */
   respond(visitor: Visitor, input: BookingPageRespondInput): Promise<Schemas["Booking"]>;
   /** List the slots to which the invitee's booking can be moved */
   newSlots(visitor: Visitor, input: BookingPageNewSlotsInput): Promise<Schemas["Slots"]>;
+  /** List the event types of a person's booking page */
+  eventTypes(visitor: Visitor, input: BookingPageEventTypesInput): Promise<Schemas["BookingPages"]>;
   /** Get a booking page */
   get(visitor: Visitor, input: BookingPageGetInput): Promise<Schemas["BookingPage"]>;
   /** Book a slot */

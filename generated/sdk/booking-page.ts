@@ -1,20 +1,31 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
 import type { Call } from "../../src/sdk/call.ts";
+import type { FileCall } from "../../src/sdk/file-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
-import { callRecord } from "../../src/sdk/operation.ts";
+import { callFile, callRecord } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { BookingPageBookData, BookingPageBookResponses, BookingPageBookingData, BookingPageBookingResponses, BookingPageCancelData, BookingPageCancelResponses, BookingPageGetData, BookingPageGetResponses, BookingPageNewSlotsData, BookingPageNewSlotsResponses, BookingPageRescheduleData, BookingPageRescheduleResponses, BookingPageRespondData, BookingPageRespondResponses, BookingPageSlotsData, BookingPageSlotsResponses } from "./types.gen.ts";
+import type { BookingPageBookData, BookingPageBookResponses, BookingPageBookingData, BookingPageBookingResponses, BookingPageCalendarData, BookingPageCancelData, BookingPageCancelResponses, BookingPageEventTypesData, BookingPageEventTypesResponses, BookingPageGetData, BookingPageGetResponses, BookingPageNewSlotsData, BookingPageNewSlotsResponses, BookingPageReceiptData, BookingPageReceiptResponses, BookingPageRescheduleData, BookingPageRescheduleResponses, BookingPageRespondData, BookingPageRespondResponses, BookingPageSlotsData, BookingPageSlotsResponses } from "./types.gen.ts";
 
 /** The input of `bookingPage.booking`. */
 export interface BookingPageBookingInput extends CallOptions {
   readonly path: BookingPageBookingData["path"];
 }
 
+/** The input of `bookingPage.calendar`. */
+export interface BookingPageCalendarInput extends CallOptions {
+  readonly path: BookingPageCalendarData["path"];
+}
+
 /** The input of `bookingPage.cancel`. */
 export interface BookingPageCancelInput extends CallOptions {
   readonly path: BookingPageCancelData["path"];
   readonly body?: BookingPageCancelData["body"];
+}
+
+/** The input of `bookingPage.receipt`. */
+export interface BookingPageReceiptInput extends CallOptions {
+  readonly path: BookingPageReceiptData["path"];
 }
 
 /** The input of `bookingPage.reschedule`. */
@@ -33,6 +44,11 @@ export interface BookingPageRespondInput extends CallOptions {
 export interface BookingPageNewSlotsInput extends CallOptions {
   readonly path: BookingPageNewSlotsData["path"];
   readonly query: BookingPageNewSlotsData["query"];
+}
+
+/** The input of `bookingPage.eventTypes`. */
+export interface BookingPageEventTypesInput extends CallOptions {
+  readonly path: BookingPageEventTypesData["path"];
 }
 
 /** The input of `bookingPage.get`. */
@@ -66,6 +82,18 @@ export interface BookingPageGroup {
    */
   booking(input: BookingPageBookingInput): Call<BookingPageBookingResponses[200]["data"]>;
   /**
+   * Download a booking as a calendar file.
+   *
+   * A file to import (RFC 5545), in the language of the invitee. It names neither invitees nor e-mail addresses. It
+   * has the same UID as the file in the e-mails, so that calendars update one entry. The same receipts are valid as
+   * for `bookingPage.receipt`.
+   *
+   * Needs no credentials. At most 120 requests per minute.
+   *
+   * Errors: 400, 404, 406, 421, 429, 503.
+   */
+  calendar(input: BookingPageCalendarInput): FileCall;
+  /**
    * Cancel the invitee's booking.
    *
    * Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests
@@ -77,6 +105,18 @@ export interface BookingPageGroup {
    * Errors: 400, 404, 406, 409, 413, 415, 421, 422, 429, 503.
    */
   cancel(input: BookingPageCancelInput): Call<BookingPageCancelResponses[200]["data"]>;
+  /**
+   * Get the receipt of a booking.
+   *
+   * Shows a new booking to the person who made it, who may not have access to the mailbox of the invitee. A receipt
+   * cannot change the booking. If it is invalid or expired, if the time or place of the booking has changed, or if
+   * the invitee is no longer invited, the response is 404 and does not reveal which.
+   *
+   * Needs no credentials. At most 120 requests per minute.
+   *
+   * Errors: 400, 404, 406, 421, 429, 503.
+   */
+  receipt(input: BookingPageReceiptInput): Call<BookingPageReceiptResponses[200]["data"]>;
   /**
    * Move the invitee's booking to another time.
    *
@@ -111,10 +151,23 @@ export interface BookingPageGroup {
    */
   newSlots(input: BookingPageNewSlotsInput): Call<BookingPageNewSlotsResponses[200]["data"]>;
   /**
+   * List the event types of a person's booking page.
+   *
+   * Lists the active public event types of a user by title. Requires no authentication. A page that is unknown or
+   * owned by a suspended user returns 404; the response does not reveal which. Visitors see it at
+   * `/book/{booking_slug}`.
+   *
+   * Needs no credentials. At most 120 requests per minute.
+   *
+   * Errors: 400, 404, 406, 421, 429, 503.
+   */
+  eventTypes(input: BookingPageEventTypesInput): Call<BookingPageEventTypesResponses[200]["data"]>;
+  /**
    * Get a booking page.
    *
    * Requires no authentication. An event type that is private, inactive, deleted, unknown or owned by a suspended
-   * user returns 404; the response does not reveal which.
+   * user returns 404; the response does not reveal which. Visitors see the page at
+   * `/book/{booking_slug}/{event_slug}`.
    *
    * Needs no credentials. At most 120 requests per minute.
    *
@@ -162,6 +215,21 @@ export function booking(client: Client, input: BookingPageBookingInput): Call<Bo
 }
 
 /**
+ * Download a booking as a calendar file.
+ *
+ * A file to import (RFC 5545), in the language of the invitee. It names neither invitees nor e-mail addresses. It
+ * has the same UID as the file in the e-mails, so that calendars update one entry. The same receipts are valid as
+ * for `bookingPage.receipt`.
+ *
+ * Needs no credentials. At most 120 requests per minute.
+ *
+ * Errors: 400, 404, 406, 421, 429, 503.
+ */
+export function calendar(client: Client, input: BookingPageCalendarInput): FileCall {
+  return callFile(client, "GET", "/v1/public/bookings/{token}/calendar", input);
+}
+
+/**
  * Cancel the invitee's booking.
  *
  * Cancels the event. If other people have booked the same event, only the seats of the invitee and of their guests
@@ -174,6 +242,21 @@ export function booking(client: Client, input: BookingPageBookingInput): Call<Bo
  */
 export function cancel(client: Client, input: BookingPageCancelInput): Call<BookingPageCancelResponses[200]["data"]> {
   return callRecord(client, "POST", "/v1/public/bookings/{token}/cancel", input);
+}
+
+/**
+ * Get the receipt of a booking.
+ *
+ * Shows a new booking to the person who made it, who may not have access to the mailbox of the invitee. A receipt
+ * cannot change the booking. If it is invalid or expired, if the time or place of the booking has changed, or if
+ * the invitee is no longer invited, the response is 404 and does not reveal which.
+ *
+ * Needs no credentials. At most 120 requests per minute.
+ *
+ * Errors: 400, 404, 406, 421, 429, 503.
+ */
+export function receipt(client: Client, input: BookingPageReceiptInput): Call<BookingPageReceiptResponses[200]["data"]> {
+  return callRecord(client, "GET", "/v1/public/bookings/{token}/receipt", input);
 }
 
 /**
@@ -219,10 +302,26 @@ export function newSlots(client: Client, input: BookingPageNewSlotsInput): Call<
 }
 
 /**
+ * List the event types of a person's booking page.
+ *
+ * Lists the active public event types of a user by title. Requires no authentication. A page that is unknown or
+ * owned by a suspended user returns 404; the response does not reveal which. Visitors see it at
+ * `/book/{booking_slug}`.
+ *
+ * Needs no credentials. At most 120 requests per minute.
+ *
+ * Errors: 400, 404, 406, 421, 429, 503.
+ */
+export function eventTypes(client: Client, input: BookingPageEventTypesInput): Call<BookingPageEventTypesResponses[200]["data"]> {
+  return callRecord(client, "GET", "/v1/public/{booking_slug}", input);
+}
+
+/**
  * Get a booking page.
  *
  * Requires no authentication. An event type that is private, inactive, deleted, unknown or owned by a suspended
- * user returns 404; the response does not reveal which.
+ * user returns 404; the response does not reveal which. Visitors see the page at
+ * `/book/{booking_slug}/{event_slug}`.
  *
  * Needs no credentials. At most 120 requests per minute.
  *

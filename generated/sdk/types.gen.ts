@@ -564,6 +564,10 @@ export type BookingPage = {
      */
     requires_confirmation: boolean;
     /**
+     * Number of people who can book the same start time. 1 to 1000.
+     */
+    seats: number;
+    /**
      * Language of the page.
      */
     locale: Locale | (string & {});
@@ -571,6 +575,99 @@ export type BookingPage = {
      * Default time zone of the slots.
      */
     timezone: Timezone;
+    organization: PublicOrganization;
+};
+
+/**
+ * A person and their public event types.
+ */
+export type BookingPages = {
+    /**
+     * First and last name, or the organization's name. At most 300 characters.
+     */
+    name: string;
+    /**
+     * The active public event types by title; at most 100. At most 100 items.
+     */
+    event_types: Array<BookingPageLink>;
+    /**
+     * Language of the person or their organization.
+     */
+    locale: Locale | (string & {});
+    organization: PublicOrganization;
+};
+
+/**
+ * An event type that visitors can book.
+ */
+export type BookingPageLink = {
+    /**
+     * The `event_slug` of its booking page. At most 100 characters.
+     */
+    slug: string;
+    /**
+     * Title of the event type. At most 150 characters.
+     */
+    title: string;
+    /**
+     * Purpose of the event. At most 10000 characters.
+     */
+    description: string | null;
+    duration_minutes: EventMinutes;
+    /**
+     * The durations to choose from. Empty if only `duration_minutes` is offered. At most 10 items.
+     */
+    duration_options: Array<EventMinutes>;
+};
+
+/**
+ * A new booking as visible to the person who made it.
+ */
+export type BookingReceipt = {
+    status: EventStatus | (string & {});
+    /**
+     * Title of the event. At most 150 characters.
+     */
+    title: string;
+    /**
+     * Purpose of the event. At most 10000 characters.
+     */
+    description: string | null;
+    start_at: Timestamp;
+    end_at: Timestamp;
+    duration_minutes: EventMinutes;
+    /**
+     * The hosts of the event. At most 50 items.
+     */
+    hosts: Array<PublicHost>;
+    /**
+     * Location of the event.
+     */
+    location: {
+        type: EventLocationType | (string & {});
+        /**
+         * At most 500 characters.
+         */
+        value?: string | null;
+    };
+    /**
+     * The person who booked.
+     */
+    invitee: {
+        /**
+         * Full name. At most 200 characters.
+         */
+        name: string | null;
+        email: Email;
+        /**
+         * Time zone of the times in e-mails and calendar files. At most 100 characters.
+         */
+        timezone: string;
+        /**
+         * Language of e-mails and calendar files.
+         */
+        locale: 'en' | 'fr' | (string & {});
+    };
     organization: PublicOrganization;
 };
 
@@ -719,6 +816,10 @@ export type Booking = {
      * Path of the public page on which the same event type can be booked again; null if there is none. At most 300 characters.
      */
     page_path: string | null;
+    /**
+     * Opens `bookingPage.receipt` and `bookingPage.calendar` for one to two days, without the right to change the booking. At most 1000 characters.
+     */
+    receipt: string;
     organization: PublicOrganization;
 };
 
@@ -13968,6 +14069,39 @@ export type ApiKeysRotateResponses = {
 
 export type ApiKeysRotateResponse = ApiKeysRotateResponses[keyof ApiKeysRotateResponses];
 
+export type BookingPageEventTypesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The `booking_slug` of the user who owns the booking page.
+         */
+        booking_slug: string;
+    };
+    query?: never;
+    url: '/v1/public/{booking_slug}';
+};
+
+export type BookingPageEventTypesResponses = {
+    /**
+     * The person and their event types.
+     */
+    200: {
+        data: BookingPages;
+    };
+};
+
+export type BookingPageEventTypesResponse = BookingPageEventTypesResponses[keyof BookingPageEventTypesResponses];
+
 export type BookingPageGetData = {
     body?: never;
     headers?: {
@@ -14172,6 +14306,70 @@ export type BookingPageNewSlotsResponses = {
 };
 
 export type BookingPageNewSlotsResponse = BookingPageNewSlotsResponses[keyof BookingPageNewSlotsResponses];
+
+export type BookingPageReceiptData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The `receipt` of a booking. Valid for one to two days, until the time or place of the booking changes.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/bookings/{token}/receipt';
+};
+
+export type BookingPageReceiptResponses = {
+    /**
+     * The booking.
+     */
+    200: {
+        data: BookingReceipt;
+    };
+};
+
+export type BookingPageReceiptResponse = BookingPageReceiptResponses[keyof BookingPageReceiptResponses];
+
+export type BookingPageCalendarData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The `receipt` of a booking.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/bookings/{token}/calendar';
+};
+
+export type BookingPageCalendarResponses = {
+    /**
+     * The iCalendar file.
+     */
+    200: string;
+};
+
+export type BookingPageCalendarResponse = BookingPageCalendarResponses[keyof BookingPageCalendarResponses];
 
 export type BookingPageRespondData = {
     body: BookingResponse;

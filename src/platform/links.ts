@@ -8,6 +8,11 @@ export interface LinkTargets {
   readonly booking: { readonly org_id: string; readonly event_id: string; readonly invitee_id: string };
   /** To confirm or decline a pending event as one of its hosts. */
   readonly host_decision: { readonly org_id: string; readonly event_id: string; readonly user_id: string };
+  /**
+   * To view a new booking and download it as a calendar file, without access to the mailbox of the invitee. `shown`
+   * identifies the time and place that the receipt was issued for.
+   */
+  readonly receipt: LinkTargets["booking"] & { readonly shown: string };
   /** To unsubscribe an address from marketing. The target contains the message or the campaign with the link. */
   readonly unsubscribe: { readonly org_id: string; readonly email: string } & (
     { readonly email_id: string } | { readonly campaign_id: string; readonly recipient_id: string }

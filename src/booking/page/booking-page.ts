@@ -14,7 +14,8 @@ import type { Store } from "../../store/store.ts";
 import { publicOrganization } from "../../accounts/public-organization.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
 import { type BookingPageDeps, bookingLinks, loadBookingView } from "./links.ts";
-import { shownBooking, shownPage } from "./views.ts";
+import { receipts } from "./receipts.ts";
+import { shownBooking, shownPage, shownPages } from "./views.ts";
 import { createEvent } from "../events/create-event.ts";
 import { listSlots } from "../availability/list-slots.ts";
 import { isInvited } from "../events/record.ts";
@@ -40,13 +41,23 @@ const MAX_SLOTS = 1000;
 
 /** Creates the service for the public booking page and for the links in invitees' e-mails. */
 export function bookingPageService(deps: BookingPageDeps): BookingPageService {
+  const { store } = deps;
   return {
     get: async (_visitor, address) => await publishedPage(deps, await findPage(deps, address)),
     slots: async (_visitor, { booking_slug, event_slug, ...list }) =>
       await publishedSlots(deps, await findPage(deps, { booking_slug, event_slug }), list),
     book: async (visitor, { booking_slug, event_slug, ...request }) =>
       await createBooking(deps, visitor, { page: await findPage(deps, { booking_slug, event_slug }), request }),
+    async eventTypes(_visitor, { booking_slug }) {
+      const { organization, owner } = await findPerson(deps, booking_slug);
+      const [eventTypes, publicly] = await Promise.all([
+        store.eventTypes.published(organization.id, owner.id),
+        publicOrganization(store, organization),
+      ]);
+      return shownPages(owner, eventTypes, { organization, publicly });
+    },
     ...bookingLinks(deps),
+    ...receipts(deps),
   };
 }
 
@@ -86,23 +97,36 @@ async function publishedSlots(
 }
 
 /** Loads a published event type. Throws the same `not_found` for everything that is not published. */
-async function findPage(
+async function findPage(deps: BookingPageDeps, { booking_slug, event_slug }: PageAddress): Promise<PublishedPage> {
+  const page = await findPerson(deps, booking_slug, (orgId, ownerId) =>
+    deps.store.eventTypes.bySlug(orgId, ownerId, event_slug),
+  );
+  const { found: eventType } = page;
+  if (!eventType?.is_active || eventType.visibility !== "public") throw notFound();
+  return { ...page, eventType };
+}
+
+/**
+ * Loads the owner of booking pages, and at the same time what `load` finds. Throws the same `not_found` for everyone who
+ * has none.
+ */
+async function findPerson<Found = null>(
   { store, dataRegion }: BookingPageDeps,
-  { booking_slug, event_slug }: PageAddress,
-): Promise<PublishedPage> {
-  const page = await store.users.byBookingSlug(booking_slug);
+  bookingSlug: string,
+  load: (orgId: string, ownerId: string) => Promise<Found | null> = () => Promise.resolve(null),
+): Promise<Pick<PublishedPage, "organization" | "owner"> & { readonly found: Found | null }> {
+  const page = await store.users.byBookingSlug(bookingSlug);
   if (page === null) throw notFound();
   const { org_id: orgId, id } = page;
-  const [organization, suspendedAt, owner, eventType] = await Promise.all([
+  const [organization, suspendedAt, owner, found] = await Promise.all([
     store.organizations.get(orgId),
     store.organizations.suspendedAt(orgId),
     store.users.get(orgId, id),
-    store.eventTypes.bySlug(orgId, id, event_slug),
+    load(orgId, id),
   ]);
   if (!organization || suspendedAt !== null || owner?.status !== "active") throw notFound();
-  if (!eventType?.is_active || eventType.visibility !== "public") throw notFound();
   if (organization.data_region !== dataRegion) throw new Problem("misdirected");
-  return { organization, owner, eventType };
+  return { organization, owner, found };
 }
 
 /** Loads the published event type of a team. Throws the same `not_found` for everything that is not published. */

@@ -26,6 +26,7 @@ import { recordResponse } from "../events/responses.ts";
 import { listSlots } from "../availability/list-slots.ts";
 import { inviteeCaller } from "./invitee-caller.ts";
 import { pagePathOf } from "./page-path.ts";
+import { signReceipt } from "./receipt-token.ts";
 import { publicOrganization } from "../../accounts/public-organization.ts";
 import { requireRecord } from "../../records/record-state.ts";
 import { catchProblem } from "../../platform/problem-paths.ts";
@@ -38,7 +39,7 @@ export interface BookingPageDeps extends NotificationDeps {
 }
 
 /** The booking that a link refers to. */
-interface InviteeBooking {
+export interface InviteeBooking {
   readonly organization: OrganizationRecord;
   readonly event: EventRecord;
   readonly invitee: InviteeRecord;
@@ -65,8 +66,8 @@ function verifyToken({ links, clock }: BookingPageDeps, token: string): LinkTarg
   return target;
 }
 
-/** Loads the booking. Also throws `not_found` if the event was rescheduled to a time at which the link has expired. */
-async function findBooking(
+/** Loads a booking. Also throws `not_found` if the event was rescheduled to a time at which the link has expired. */
+export async function findBooking(
   { dataRegion, clock }: BookingPageDeps,
   { organizations, events }: Repositories,
   { org_id: orgId, event_id, invitee_id }: LinkTargets["booking"],
@@ -87,7 +88,7 @@ function inviteeOf({ invitees }: EventRecord, wanted: string): InviteeRecord {
 
 /** Loads the hosts of a booking, active or not. */
 export async function loadBookingView(
-  { store, clock }: BookingPageDeps,
+  { store, clock, links }: BookingPageDeps,
   booking: InviteeBooking,
 ): Promise<BookingView> {
   const ids = booking.event.hosts.map(({ user_id }) => user_id);
@@ -97,7 +98,8 @@ export async function loadBookingView(
     pagePathOf(store, booking.organization, booking.event.event_type_id),
   ]);
   const hosts = ids.map((id) => users.find((user) => user.id === id)).filter((user) => user !== undefined);
-  return { ...booking, publicly, hosts, pagePath, now: clock() };
+  const now = clock();
+  return { ...booking, publicly, hosts, pagePath, receipt: signReceipt(links, booking, now), now };
 }
 
 async function newSlots(

@@ -37,8 +37,25 @@ export function shownPage(
     min_notice_minutes: eventType.min_notice_minutes,
     booking_window: eventType.booking_window,
     requires_confirmation: eventType.requires_confirmation,
+    seats: eventType.seats,
     locale: eventType.locale ?? organization.default_locale,
     timezone: organization.timezone,
+    organization: publicly,
+  };
+}
+
+/** Returns the public view of a person and of their published event types. */
+export function shownPages(
+  owner: UserRecord,
+  eventTypes: readonly EventTypeRecord[],
+  { organization, publicly }: Pick<PageView, "organization" | "publicly">,
+): Schemas["BookingPages"] {
+  return {
+    name: shownHost(owner, organization).name,
+    event_types: eventTypes.map(({ slug, title, description, duration_minutes, duration_options }) => ({
+      ...{ slug, title, description, duration_minutes, duration_options },
+    })),
+    locale: owner.locale ?? organization.default_locale,
     organization: publicly,
   };
 }
@@ -53,6 +70,7 @@ export interface BookingView {
   readonly hosts: readonly UserRecord[];
   /** Path of the page on which the event type can be booked; null if there is none. */
   readonly pagePath: string | null;
+  readonly receipt: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -62,7 +80,7 @@ export interface BookingView {
  * invitee sees the time as of their removal, and no location.
  */
 export function shownBooking(view: BookingView): Schemas["Booking"] {
-  const { organization, publicly, event, invitee, hosts, pagePath, now } = view;
+  const { organization, publicly, event, invitee, hosts, pagePath, receipt, now } = view;
   const { name, email, phone, timezone, locale, response, answers } = invitee;
   const time = timeFor(event, invitee);
   return {
@@ -77,7 +95,21 @@ export function shownBooking(view: BookingView): Schemas["Booking"] {
     answers,
     possible_actions: possibleActionsFor(event, invitee, now),
     page_path: pagePath,
+    receipt,
     organization: publicly,
+  };
+}
+
+/** Returns the view of a booking for the person who made it. */
+export function shownReceipt(view: BookingView): Schemas["BookingReceipt"] {
+  const { status, title, description, start_at, end_at, duration_minutes, hosts, location, invitee, organization } =
+    shownBooking(view);
+  const { name, email, timezone, locale } = invitee;
+  return {
+    ...{ status, title, description, start_at, end_at, duration_minutes, hosts, organization },
+    // A host can correct the number later.
+    location: location.type === "invitee_phone" ? { type: location.type, value: null } : location,
+    invitee: { name, email, timezone, locale },
   };
 }
 

@@ -39,7 +39,8 @@ export interface CalendarContent {
   /** Further facts, in the language of the recipient. */
   readonly description: string;
   readonly location: string | null;
-  readonly organizer: Mailbox;
+  /** Null: not named, in a file for a person who does not know the organizer's address. */
+  readonly organizer: Mailbox | null;
   /** Only those that the recipient may know of. */
   readonly attendees: readonly CalendarAttendee[];
 }
@@ -86,7 +87,7 @@ function entry(event: CalendarEvent, content: CalendarContent): ICAL.Component {
 }
 
 function addPeople(vevent: ICAL.Component, { organizer, attendees }: CalendarContent): void {
-  addPerson(vevent, "organizer", organizer);
+  if (organizer !== null) addPerson(vevent, "organizer", organizer);
   for (const attendee of attendees) {
     const property = addPerson(vevent, "attendee", attendee);
     property.setParameter("cutype", "INDIVIDUAL");

@@ -61,6 +61,9 @@ const list: ListOf<"eventTypes.list"> = {
   sort: { title: "title", duration_minutes: "duration_minutes" },
 };
 
+/** More event types than a visitor chooses from. */
+const MAX_PUBLISHED = 100;
+
 /** Queries on event types and their hosts. */
 export function eventTypeRepository(db: Knex) {
   const columns = readColumns(db);
@@ -78,6 +81,13 @@ export function eventTypeRepository(db: Knex) {
       (await db("event_types")
         .where({ org_id: orgId, team_slug, deleted_at: null })
         .first<EventTypeRecord | undefined>(...columns)) ?? null,
+    /** A user's event types that visitors can book, by title. */
+    published: async (orgId: string, ownerId: string): Promise<EventTypeRecord[]> =>
+      await db("event_types")
+        .where({ org_id: orgId, owner_id: ownerId, is_active: true, visibility: "public", deleted_at: null })
+        .orderBy(["title", "id"])
+        .limit(MAX_PUBLISHED)
+        .select<EventTypeRecord[]>(...columns),
     /** Live or deleted: existing events still refer to it. */
     getAny: async (orgId: string, id: string): Promise<EventTypeRecord | null> =>
       (await db("event_types")
