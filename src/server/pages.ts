@@ -8,6 +8,7 @@ import { sessionCookie } from "../http/cookies.ts";
 import type { Middleware } from "../http/express-types.ts";
 import { describeError } from "../http/log.ts";
 import type { RateLimiter } from "../http/rate-limit/limiter.ts";
+import { hostPage } from "../booking/pages/host-page.ts";
 import { appointmentPage } from "../booking/pages/appointment-page.ts";
 import { singleSignOnPages } from "../identity/pages/sign-in-page.ts";
 import { createSingleSignOn, singleSignOnFor } from "../identity/single-sign-on.ts";
@@ -47,9 +48,11 @@ export function linkPages(
   { deps, services, rateLimiter, logger }: Omit<PageDependencies, "authenticator">,
 ): Middleware[] {
   const cookie = sessionCookie(config.baseUrl.startsWith("https:"));
+  const onError = (error: unknown): void => logger.error(describeError(error), "public page error");
   return [
     supportPage({ sessions: supportSessions(deps), cookie, rateLimiter }),
     appointmentPage({ bookings: services.bookingPage, rateLimiter, clock: deps.clock }),
+    hostPage({ decisions: services.hostDecisions, rateLimiter, onError }),
     unsubscribePage({ unsubscriptions: createUnsubscriptions(deps), rateLimiter }),
     ...trackingPages({ tracking: createEmailTracking(deps), rateLimiter, logger }),
   ];
