@@ -7,9 +7,14 @@ import { browserSession } from "../http/browser-session.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import type { Middleware } from "../http/express-types.ts";
 import { describeError } from "../http/log.ts";
+import type { RunOnce } from "../http/idempotency.ts";
 import type { RateLimiter } from "../http/rate-limit/limiter.ts";
 import { hostPage } from "../booking/pages/host-page.ts";
 import { appointmentPage } from "../booking/pages/appointment-page.ts";
+import { type EventPageDeps, eventPages } from "../booking/pages/event-page.ts";
+import { personPage } from "../booking/pages/person-page.ts";
+import { personSource } from "../booking/pages/person-source.ts";
+import { bookingScript } from "../booking/pages/script.ts";
 import { singleSignOnPages } from "../identity/pages/sign-in-page.ts";
 import { createSingleSignOn, singleSignOnFor } from "../identity/single-sign-on.ts";
 import { accountPages } from "../accounts/pages/router.ts";
@@ -18,6 +23,7 @@ import { supportPage } from "../accounts/pages/support-page.ts";
 import { serveLogos } from "../accounts/pages/logo.ts";
 import { findLogo } from "../accounts/public-organization.ts";
 import { serveBrandStyles } from "../platform/pages/brand.ts";
+import { createFormGuard } from "../platform/pages/form-guard.ts";
 import { frameScript, serveEmbedScript } from "../platform/pages/embed.ts";
 import { createCsrf } from "../platform/csrf.ts";
 import { serveStaticFiles, styleSheet } from "../platform/pages/static-files.ts";
@@ -40,21 +46,43 @@ export interface PageDependencies {
   readonly rateLimiter: RateLimiter;
   readonly authenticator: Authenticator;
   readonly services: Services;
+  readonly once: RunOnce<Services>;
 }
 
 /** The pages behind links in messages and links created by operators. */
-export function linkPages(
-  config: AppConfig,
-  { deps, services, rateLimiter, logger }: Omit<PageDependencies, "authenticator">,
-): Middleware[] {
+export function linkPages(config: AppConfig, dependencies: Omit<PageDependencies, "authenticator">): Middleware[] {
+  const { deps, services, rateLimiter, logger } = dependencies;
   const cookie = sessionCookie(config.baseUrl.startsWith("https:"));
   const onError = (error: unknown): void => logger.error(describeError(error), "public page error");
   return [
     supportPage({ sessions: supportSessions(deps), cookie, rateLimiter }),
+    ...bookingPages(dependencies),
     appointmentPage({ bookings: services.bookingPage, rateLimiter, clock: deps.clock }),
     hostPage({ decisions: services.hostDecisions, rateLimiter, onError }),
     unsubscribePage({ unsubscriptions: createUnsubscriptions(deps), rateLimiter }),
     ...trackingPages({ tracking: createEmailTracking(deps), rateLimiter, logger }),
+  ];
+}
+
+/** The pages on which visitors book. */
+function bookingPages({
+  deps,
+  services,
+  once,
+  rateLimiter,
+  logger,
+}: Omit<PageDependencies, "authenticator">): Middleware[] {
+  const { keyring, clock, newId } = deps;
+  const bookings = services.bookingPage;
+  const onError = (error: unknown): void => logger.error(describeError(error), "booking page error");
+  const guard = createFormGuard(keyring, clock);
+  const shared: EventPageDeps = { receipts: bookings, guard, newId, clock, rateLimiter, onError };
+  return [
+    personPage({ bookings, rateLimiter, onError }),
+    ...eventPages(shared, {
+      ...{ name: "bookingPage.event", path: "/book/{person}/{event}", parameters: ["person", "event"] },
+      sourceOf: (address) => personSource({ bookings, operations, once }, address),
+    }),
   ];
 }
 
@@ -79,7 +107,7 @@ export function browserPages(config: AppConfig, dependencies: PageDependencies):
   const singleSignOn = singleSignOnPages({ singleSignOn: createSingleSignOn(deps), cookie, secure, spend, onError });
   const logos = serveLogos({ find: (slug) => findLogo(deps.store, slug), spend });
   const files = [
-    serveStaticFiles([styleSheet, accountScript, frameScript], spend),
+    serveStaticFiles([styleSheet, accountScript, bookingScript, frameScript], spend),
     serveBrandStyles(spend),
     logos,
     serveEmbedScript(spend),

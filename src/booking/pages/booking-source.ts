@@ -33,7 +33,7 @@ export interface BookOnceDeps {
  */
 export function bookOnce(
   { operations, once }: BookOnceDeps,
-  operationId: "bookingPage.book",
+  operationId: string,
   address: Readonly<Record<string, string>>,
 ): BookingSource["book"] {
   const operation = operations.find(({ id }) => id === operationId);

@@ -1,0 +1,40 @@
+import type { Locale } from "../../contract/caller.ts";
+import { html, type Html } from "../../platform/rules/html.ts";
+import { type BookingPageTexts, bookingPageTexts } from "../texts/booking-page-texts.ts";
+
+/** Zones by region, in alphabetical order. Zones without a region, such as UTC, come last. */
+const groups = Map.groupBy([...Intl.supportedValuesOf("timeZone"), "UTC"], regionOf);
+
+type Region = keyof BookingPageTexts["regions"];
+
+function regionOf(zone: string): Region {
+  const [region = ""] = zone.split("/");
+  return zone.includes("/") && region in bookingPageTexts("en").regions ? (region as Region) : "other";
+}
+
+/** `America/Argentina/Buenos_Aires` becomes `Argentina, Buenos Aires`. */
+const placeOf = (zone: string): string =>
+  zone
+    .replace(/^[^/]+\//, "")
+    .replaceAll("/", ", ")
+    .replaceAll("_", " ");
+
+const optionOf = (zone: string, selected = false): Html =>
+  html`<option value="${zone}" ${selected && html` selected`}>${placeOf(zone)}</option>`;
+
+const options = new Map([...groups].map(([region, zones]) => [region, zones.map((zone) => optionOf(zone))]));
+
+/** Returns the options of a choice of time zones. A selected zone with another name than in the list is added. */
+export function timeZoneOptions(selected: string, locale: Locale): Html {
+  const { regions } = bookingPageTexts(locale);
+  const listed = [...groups.values()].some((zones) => zones.includes(selected));
+  return html`${!listed && optionOf(selected, true)}${[...groups].map(
+    ([region, zones]) =>
+      html`<optgroup label="${regions[region]}">${withSelected(region, zones.indexOf(selected), selected)}</optgroup>`,
+  )}`;
+}
+
+function withSelected(region: Region, index: number, selected: string): readonly Html[] {
+  const all = options.get(region) ?? [];
+  return index < 0 ? all : all.with(index, optionOf(selected, true));
+}
