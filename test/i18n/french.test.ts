@@ -4,6 +4,7 @@ import { expect } from "chai";
 import { accountTexts } from "../../src/accounts/texts/account-texts.ts";
 import { layoutTexts } from "../../src/i18n/layout-texts.ts";
 import { appointmentTexts } from "../../src/booking/texts/appointment-texts.ts";
+import { hostPageTexts } from "../../src/booking/texts/host-page-texts.ts";
 import { docsTexts } from "../../src/docs/texts/docs-texts.ts";
 import { eventTexts } from "../../src/booking/texts/event-texts.ts";
 import { fieldLabel } from "../../src/i18n/field-labels.ts";
@@ -28,6 +29,7 @@ const CATALOGS: Readonly<Record<string, () => unknown>> = {
   "account-texts-fr.ts": () => accountTexts("fr"),
   "layout-texts.ts": () => layoutTexts("fr"),
   "appointment-texts.ts": () => appointmentTexts("fr"),
+  "host-page-texts.ts": () => hostPageTexts("fr"),
   "docs-texts.ts": () => docsTexts("fr"),
   "event-texts-fr.ts": () => eventTexts("fr"),
   "marketing-footer.ts": () => footerTexts("fr"),

@@ -84,6 +84,8 @@ describe("HTTP: connections after a rejected body", () => {
     [`/oauth/interaction/${UNKNOWN}/deny`, form],
     ["/mcp", "application/json"],
     ["/v1/public/appointment/unknown", form],
+    ["/a/unknown", form],
+    ["/h/unknown", form],
     ["/v1/public/unsubscribe/unknown", form],
     ["/v1/no/such/route", "application/json"],
     ["/livez", "application/json"],
