@@ -33,7 +33,7 @@ describe("Host decisions: /v1/public/host-decisions/{token}", () => {
       expect(answer.status).to.equal(200);
       expect(answer.at("data")).to.deep.include({
         status: "pending",
-        title: "Visit",
+        title: "Request",
         start_at: slotAt(0),
         duration_minutes: 30,
         invitees: [{ ...invitee, answers: [] }],

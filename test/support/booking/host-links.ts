@@ -34,7 +34,7 @@ export function hostRequests(fixture: Fixture) {
     request: async (number: number, { count = 1, ...body }: { count?: number; [field: string]: unknown } = {}) => {
       const hosts = await Promise.all(Array.from({ length: count }, () => colleague()));
       const team = { assignment: count > 1 ? "collective" : "single", hosts: hosts.map(({ id }) => id) };
-      const type = await eventType({ ...team, requires_confirmation: true });
+      const type = await eventType({ title: "Request", ...team, requires_confirmation: true });
       const id = (await book(type, number, body)).string("data.id");
       const tokens: string[] = [];
       for (const { email } of hosts) tokens.push(await hostTokenFor(fixture.service, email));
