@@ -2,7 +2,8 @@ import type { Schemas } from "../../../generated/services.js";
 import { fill } from "../../i18n/sentences.ts";
 import { type Detail, Problem } from "../../platform/rules/errors.ts";
 import { type BookingPageTexts, bookingPageTexts } from "../texts/booking-page-texts.ts";
-import { answerField, FIELDS, guestsOf } from "./booking-request.ts";
+import { readAnswers } from "../rules/booking-questions.ts";
+import { answerField, answersOf, FIELDS, guestsOf } from "./booking-request.ts";
 import type { BookingView } from "./booking-view.ts";
 
 /** Why the form is shown again. */
@@ -40,7 +41,7 @@ export function faultsOf(error: unknown, form: URLSearchParams, { page, locale }
       return { ...generalFault(faults.sent, 409), isSent: true };
     case "validation_failed":
     case "unprocessable":
-      return fieldFaults(error.details, { form, page, faults });
+      return fieldFaults([...error.details, ...answerProblems(form, page)], { form, page, faults });
     default:
       throw error;
   }
@@ -51,6 +52,15 @@ function alternativesOf({ details }: Problem): string[] {
   return offered.flatMap((slot) =>
     typeof slot === "object" && slot !== null && "start_at" in slot ? [String(slot.start_at)] : [],
   );
+}
+
+/**
+ * Returns the errors of answers. The operation reports errors of the answers only if there are no others, but visitors
+ * correct all at once. Phone numbers are left to the operation, which knows the country of the organization.
+ */
+function answerProblems(form: URLSearchParams, { questions }: Schemas["BookingPage"]): readonly Detail[] {
+  const checked = questions.filter(({ type }) => type !== "phone");
+  return readAnswers(checked, answersOf(form, checked)).problems;
 }
 
 interface RejectedForm {
@@ -89,7 +99,8 @@ function textOf({ code, path, values = {} }: Detail, field: string, { form, page
     return fill(code === "not_unique" ? faults.sameGuest : faults.guest, { guest });
   }
   const type = page.questions.find(({ key }) => answerField(key) === field)?.type ?? field;
-  if (MISSING.has(code)) return faults[MISSING_TEXTS[type] ?? "required"];
+  const isEmpty = (form.get(field) ?? "").trim() === "";
+  if (isEmpty || MISSING.has(code)) return faults[MISSING_TEXTS[type] ?? "required"];
   return faults[WRONG_TEXTS[type] ?? "invalid"];
 }
 

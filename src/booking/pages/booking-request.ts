@@ -14,11 +14,7 @@ export const guestsOf = (form: URLSearchParams): string[] =>
 /** Returns the form as a request to the API; the operation validates it. */
 export function requestOf(form: URLSearchParams, { page, duration, timezone, locale }: BookingView): object {
   const { questions, location, max_guests } = page;
-  const answers = questions.flatMap((question) => {
-    const answer = answerOf(question, form);
-    return answer === null ? [] : [[question.key, answer] as const];
-  });
-  const phone = location.type === "invitee_phone" ? { phone: plainText(form.get(FIELDS.phone)) } : {};
+  const phone = location.type === "invitee_phone" ? plainText(form.get(FIELDS.phone)) : "";
   const guests = max_guests === 0 ? [] : guestsOf(form).map((email) => ({ email: plainText(email) }));
   return {
     // The alternative is a button of the form, next to the time that was chosen first.
@@ -27,17 +23,29 @@ export function requestOf(form: URLSearchParams, { page, duration, timezone, loc
     invitee: {
       name: plainText(form.get(FIELDS.name)),
       email: plainText(form.get(FIELDS.email)),
-      ...phone,
+      ...(phone !== "" && { phone }),
       ...{ timezone, locale },
     },
     ...(guests.length > 0 && { guests }),
-    answers: Object.fromEntries(answers),
+    answers: answersOf(form, questions),
   };
 }
 
-type Answer = string | number | boolean | readonly string[] | null;
+/** Returns the answers by the keys of their questions, without empty ones. */
+export function answersOf(
+  form: URLSearchParams,
+  questions: readonly Schemas["BookingQuestion"][],
+): Readonly<Record<string, Answer>> {
+  const answers = questions.flatMap((question) => {
+    const answer = answerOf(question, form);
+    return answer === null ? [] : [[question.key, answer] as const];
+  });
+  return Object.fromEntries(answers);
+}
 
-function answerOf({ key, type }: Schemas["BookingQuestion"], form: URLSearchParams): Answer {
+type Answer = string | number | boolean | readonly string[];
+
+function answerOf({ key, type }: Schemas["BookingQuestion"], form: URLSearchParams): Answer | null {
   const field = answerField(key);
   if (type === "checkbox") return form.get(field) !== null;
   const texts = form

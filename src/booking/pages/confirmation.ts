@@ -29,13 +29,14 @@ export function confirmation({ booking, receipt, locale, again }: Confirmation):
 
 function factsOf(booking: Schemas["BookingReceipt"], locale: Locale): Html {
   const words = eventTexts(locale);
+  const { done } = bookingPageTexts(locale);
   const { invitee, location, hosts } = booking;
   const facts = [
-    [words.about, untrusted(booking.title)],
+    [done.appointment, untrusted(booking.title)],
     [words.when, periodIn(booking, { locale, timezone: invitee.timezone })],
     [words.where, placeOf(placeIn(location, words))],
     [words.hosts, untrusted(hosts.map(({ name }) => name).join(", "))],
-    [bookingPageTexts(locale).done.name, untrusted(invitee.name ?? "")],
+    [done.name, untrusted(invitee.name ?? "")],
   ] as const;
   const rows = facts.map(
     ([label, value]) =>

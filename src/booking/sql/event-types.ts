@@ -71,23 +71,7 @@ export function eventTypeRepository(db: Knex) {
   return {
     ...table,
     ...slugRepository(db),
-    /** A user's live event type with this slug. */
-    bySlug: async (orgId: string, ownerId: string, slug: string): Promise<EventTypeRecord | null> =>
-      (await db("event_types")
-        .where({ org_id: orgId, owner_id: ownerId, slug, deleted_at: null })
-        .first<EventTypeRecord | undefined>(...columns)) ?? null,
-    /** The live event type of a team with this slug. */
-    byTeamSlug: async (orgId: string, team_slug: string): Promise<EventTypeRecord | null> =>
-      (await db("event_types")
-        .where({ org_id: orgId, team_slug, deleted_at: null })
-        .first<EventTypeRecord | undefined>(...columns)) ?? null,
-    /** A user's event types that visitors can book, by title. */
-    published: async (orgId: string, ownerId: string): Promise<EventTypeRecord[]> =>
-      await db("event_types")
-        .where({ org_id: orgId, owner_id: ownerId, is_active: true, visibility: "public", deleted_at: null })
-        .orderBy(["title", "id"])
-        .limit(MAX_PUBLISHED)
-        .select<EventTypeRecord[]>(...columns),
+    ...pageRepository(db),
     /** Live or deleted: existing events still refer to it. */
     getAny: async (orgId: string, id: string): Promise<EventTypeRecord | null> =>
       (await db("event_types")
@@ -115,6 +99,30 @@ export function eventTypeRepository(db: Knex) {
       }
       return await table.update(orgId, id, stored(changes), actor);
     },
+  };
+}
+
+/** The event types behind booking pages. */
+function pageRepository(db: Knex) {
+  const columns = readColumns(db);
+  return {
+    /** A user's live event type with this slug. */
+    bySlug: async (orgId: string, ownerId: string, slug: string): Promise<EventTypeRecord | null> =>
+      (await db("event_types")
+        .where({ org_id: orgId, owner_id: ownerId, slug, deleted_at: null })
+        .first<EventTypeRecord | undefined>(...columns)) ?? null,
+    /** The live event type of a team with this slug. */
+    byTeamSlug: async (orgId: string, team_slug: string): Promise<EventTypeRecord | null> =>
+      (await db("event_types")
+        .where({ org_id: orgId, team_slug, deleted_at: null })
+        .first<EventTypeRecord | undefined>(...columns)) ?? null,
+    /** A user's event types that visitors can book, by title. */
+    published: async (orgId: string, ownerId: string): Promise<EventTypeRecord[]> =>
+      await db("event_types")
+        .where({ org_id: orgId, owner_id: ownerId, is_active: true, visibility: "public", deleted_at: null })
+        .orderBy(["title", "id"])
+        .limit(MAX_PUBLISHED)
+        .select<EventTypeRecord[]>(...columns),
   };
 }
 

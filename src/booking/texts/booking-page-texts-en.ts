@@ -90,6 +90,7 @@ export const bookingPageTextsEn = {
     },
     pending: "As soon as your request is confirmed or declined, we will send a message to {email}.",
     confirmed: "We have sent an invitation to {email}. It contains a link to reschedule or cancel.",
+    appointment: "Appointment",
     name: "Name",
     calendar: "Add to your calendar",
     file: "Calendar file (.ics)",

@@ -91,6 +91,7 @@ export const bookingPageTextsFr: typeof bookingPageTextsEn = typeset({
     pending: "Dès que votre demande sera confirmée ou refusée, nous enverrons un message à {email}.",
     confirmed:
       "Nous avons envoyé une invitation à {email}. Elle contient un lien qui permet de déplacer ou d’annuler le rendez-vous.",
+    appointment: "Rendez-vous",
     name: "Nom",
     calendar: "Ajouter à votre agenda",
     file: "Fichier d’agenda (.ics)",

@@ -8,6 +8,8 @@ import { noticePage, type Notice, type NoticeCode } from "./notice.ts";
 
 /** Sends a page. */
 export function send(response: Response, { status, locale, headers, document }: Page): void {
+  // Every response refuses frames by default; a page that allows them has only the newer header.
+  if (!("X-Frame-Options" in headers)) response.removeHeader("X-Frame-Options");
   response.status(status).set(headers).vary("Accept-Language");
   response.setHeader("Content-Language", locale);
   if (status === 401) response.setHeader("WWW-Authenticate", 'Form realm="crm"');
