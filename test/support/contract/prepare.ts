@@ -16,6 +16,7 @@ import { signInRequests } from "./preparations/sign-in.ts";
 import { sales } from "./preparations/sales.ts";
 import { scim } from "./preparations/scim.ts";
 import { webhooks } from "./preparations/webhooks.ts";
+import { teamPage } from "./preparations/team-page.ts";
 import type { Tenant } from "../tenant.ts";
 
 const preparations: Preparations = {
@@ -33,6 +34,7 @@ const preparations: Preparations = {
   ...booking,
   ...busyTimes,
   ...bookingPage,
+  ...teamPage,
   ...eventActions,
   ...webhooks,
 };
