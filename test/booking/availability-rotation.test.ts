@@ -42,7 +42,7 @@ describe("Round robin: order of hosts", () => {
     expect(simulate({ ada: 100, grace: 1 }, 1_010).events).to.deep.equal({ ada: 1_000, grace: 10 });
   });
 
-  it("takes turns with equal weights, whatever the weight", () => {
+  it("takes turns with equal weights of any size", () => {
     for (const weight of [1, 7, 100]) {
       expect(simulate({ ada: weight, grace: weight, alan: weight }, 300).furthest).to.be.below(1);
     }

@@ -70,7 +70,7 @@ describe("Host page: /h/{token}", () => {
     expect(await statusOf(id)).to.equal("declined");
   });
 
-  it("returns a 404 page for an invalid link, whatever the method", async () => {
+  it("returns a 404 page for an invalid link with GET and POST", async () => {
     for (const init of [{}, posted({ decision: "confirm" })]) {
       const wrong = await fetch(pageOf("abc.def"), { ...init, headers: { "Accept-Language": "fr" } });
       expect([wrong.status, wrong.headers.get("content-type")]).to.deep.equal([404, "text/html; charset=utf-8"]);

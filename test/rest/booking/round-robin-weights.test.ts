@@ -12,7 +12,7 @@ describe("Round robin: weights and owners of contacts in /v1/event-types and /v1
     (await fixture.crm.get(`/v1/event-types/${id}`)).at("data.host_weights");
 
   describe("POST /v1/events (events.create)", () => {
-    it("distributes events by weight, whatever the order in which they are booked", async () => {
+    it("distributes events by weight in any order of bookings", async () => {
       const [ada = "", grace = "", alan = ""] = await hosts(3);
       const host_weights = [
         { user_id: alan, weight: 3 },
