@@ -8237,7 +8237,7 @@ export interface components {
         /** @description An event type that visitors can book. */
         BookingPageLink: {
             /** @description The `event_slug` of its booking page. */
-            slug: string;
+            slug: components["schemas"]["EventTypeSlug"];
             /** @description Title of the event type. */
             title: string;
             /** @description Purpose of the event. */
@@ -11272,7 +11272,7 @@ export interface components {
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["LineItemFields"], "name" | "product_id" | "quantity" | "unit_price" | "discount_percent" | "position">);
         /** @description `owner`, `admin`, `manager`, `member`, `read_only`, or the name of a custom role. */
         RoleName: string;
-        /** @description Part of the URL of the member's booking page; unique across all organizations. Null if the member has no booking page. */
+        /** @description Part of the address of the member's booking page, `/book/{booking_slug}`; unique across all organizations. Null if the member has no booking page. */
         BookingSlug: string | null;
         /**
          * @description `invited` until the member accepts the invitation. A suspended member cannot sign in or act.

@@ -602,9 +602,9 @@ export type BookingPages = {
  */
 export type BookingPageLink = {
     /**
-     * The `event_slug` of its booking page. At most 100 characters.
+     * The `event_slug` of its booking page.
      */
-    slug: string;
+    slug: EventTypeSlug;
     /**
      * Title of the event type. At most 150 characters.
      */
@@ -4748,7 +4748,7 @@ export type LineItem = StandardFields & LineItemFields & {
 export type RoleName = string;
 
 /**
- * Part of the URL of the member's booking page; unique across all organizations. Null if the member has no booking page.
+ * Part of the address of the member's booking page, `/book/{booking_slug}`; unique across all organizations. Null if the member has no booking page.
  */
 export type BookingSlug = string | null;
 

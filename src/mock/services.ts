@@ -196,7 +196,7 @@ function exampleResult({ operation, contract }: Target, deps: MockDeps): unknown
 }
 
 function download(id: string, text: string): unknown {
-  const type = id.endsWith("ics") ? "text/calendar" : "text/csv";
+  const type = text.startsWith("BEGIN:VCALENDAR") ? "text/calendar" : "text/csv";
   return {
     content_type: `${type}; charset=utf-8`,
     file_name: `${id}.${type.slice(5, 8)}`,

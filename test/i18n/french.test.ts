@@ -5,6 +5,9 @@ import { accountTexts } from "../../src/accounts/texts/account-texts.ts";
 import { layoutTexts } from "../../src/i18n/layout-texts.ts";
 import { appointmentTexts } from "../../src/booking/texts/appointment-texts.ts";
 import { hostPageTexts } from "../../src/booking/texts/host-page-texts.ts";
+import { bookingPageTexts } from "../../src/booking/texts/booking-page-texts.ts";
+import { formGuardTexts } from "../../src/i18n/form-guard-texts.ts";
+import { publicNotices } from "../../src/i18n/public-notices.ts";
 import { docsTexts } from "../../src/docs/texts/docs-texts.ts";
 import { eventTexts } from "../../src/booking/texts/event-texts.ts";
 import { fieldLabel } from "../../src/i18n/field-labels.ts";
@@ -30,6 +33,9 @@ const CATALOGS: Readonly<Record<string, () => unknown>> = {
   "layout-texts.ts": () => layoutTexts("fr"),
   "appointment-texts.ts": () => appointmentTexts("fr"),
   "host-page-texts.ts": () => hostPageTexts("fr"),
+  "booking-page-texts-fr.ts": () => bookingPageTexts("fr"),
+  "form-guard-texts.ts": () => formGuardTexts("fr"),
+  "public-notices.ts": () => publicNotices("fr"),
   "docs-texts.ts": () => docsTexts("fr"),
   "event-texts-fr.ts": () => eventTexts("fr"),
   "marketing-footer.ts": () => footerTexts("fr"),
@@ -63,6 +69,7 @@ const OTHERS = new Set([
     "account-emails-en.ts",
   ],
   ...["plurals.ts", "sentences.ts", "typography.ts"],
+  ...["booking-page-texts.ts", "booking-page-texts-en.ts", "page-dates.ts"],
 ]);
 
 function textsOf(value: unknown): string[] {

@@ -99,7 +99,10 @@ function dayCell(
   const { locale } = view;
   const label = counted(bookingPageTexts(locale).month.free, { day: pageDates(locale).day(date), count }, locale);
   const href = `${addressOf(view, { month: monthOf(date), day: date })}#times`;
-  return html`<a href="${href}" aria-label="${label}" ${date === day && html` aria-current="date"`}>${number}</a>`;
+  const current = date === day && html`aria-current="date"`;
+  return html`<a href="${href}" ${current}
+    ><span aria-hidden="true">${number}</span><span class="spoken">${label}</span></a
+  >`;
 }
 
 function times(view: BookingView, { month, days, day, next }: Month): Html {

@@ -19,16 +19,16 @@ const placeOf = (zone: string): string =>
     .replaceAll("/", ", ")
     .replaceAll("_", " ");
 
-const optionOf = (zone: string, selected = false): Html =>
-  html`<option value="${zone}" ${selected && html` selected`}>${placeOf(zone)}</option>`;
+const optionOf = (zone: string): Html => html`<option value="${zone}">${placeOf(zone)}</option>`;
+const selectedOption = (zone: string): Html => html`<option value="${zone}" selected>${placeOf(zone)}</option>`;
 
-const options = new Map([...groups].map(([region, zones]) => [region, zones.map((zone) => optionOf(zone))]));
+const options = new Map([...groups].map(([region, zones]) => [region, zones.map(optionOf)]));
 
 /** Returns the options of a choice of time zones. A selected zone with another name than in the list is added. */
 export function timeZoneOptions(selected: string, locale: Locale): Html {
   const { regions } = bookingPageTexts(locale);
   const listed = [...groups.values()].some((zones) => zones.includes(selected));
-  return html`${!listed && optionOf(selected, true)}${[...groups].map(
+  return html`${!listed && selectedOption(selected)}${[...groups].map(
     ([region, zones]) =>
       html`<optgroup label="${regions[region]}">${withSelected(region, zones.indexOf(selected), selected)}</optgroup>`,
   )}`;
@@ -36,5 +36,5 @@ export function timeZoneOptions(selected: string, locale: Locale): Html {
 
 function withSelected(region: Region, index: number, selected: string): readonly Html[] {
   const all = options.get(region) ?? [];
-  return index < 0 ? all : all.with(index, optionOf(selected, true));
+  return index < 0 ? all : all.with(index, selectedOption(selected));
 }

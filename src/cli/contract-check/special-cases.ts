@@ -149,6 +149,7 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   "imports.start": withUploadedFile,
   "imports.failures": withUploadedFile,
   "exports.file": withExportFile,
+  "bookingPage.eventTypes": withPage(),
   "bookingPage.get": withPage(),
   "bookingPage.slots": withPage(),
   "jobs.get": withJob,

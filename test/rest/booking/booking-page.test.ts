@@ -26,6 +26,7 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
         ...{ title: "Visit", description: null, location: { type: "video_link" }, duration_minutes: 30 },
         hosts: [{ name: page.string("data.hosts.0.name") }, { name: fixture.organization.record.name }],
         ...{ duration_options: [], questions: [], max_guests: 0, min_notice_minutes: 0, requires_confirmation: false },
+        seats: 3,
         ...{ booking_window: { type: "unlimited" }, locale: "fr", timezone: "Europe/Paris" },
         organization: { name: fixture.organization.record.name, logo_url: null, colour: null, embed_origins: [] },
       });

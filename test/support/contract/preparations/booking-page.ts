@@ -41,13 +41,23 @@ const byLink =
   (make: (tenant: Tenant) => object = () => ({})): Prepare =>
   async (tenant) => ({ parameters: await link(tenant), ...make(tenant) });
 
+/** Books an event and returns its receipt. */
+async function receipt(tenant: Tenant): Promise<{ parameters: { token: string } }> {
+  const { booking_slug, event_slug } = await page(tenant);
+  const booked = await tenant.owner.post(`/v1/public/${booking_slug}/${event_slug}/events`, request(tenant));
+  return { parameters: { token: booked.string("data.receipt") } };
+}
+
 /** Prepared requests of visitors. */
 export const bookingPage: Preparations = {
+  "bookingPage.eventTypes": async (tenant) => ({ parameters: { booking_slug: (await page(tenant)).booking_slug } }),
   "bookingPage.get": onPage(),
   "bookingPage.slots": onPage({ query: range }),
   "bookingPage.book": async (tenant) => ({ parameters: await page(tenant), body: request(tenant) }),
   "bookingPage.booking": byLink(),
   "bookingPage.newSlots": byLink(() => ({ query: range })),
+  "bookingPage.receipt": receipt,
+  "bookingPage.calendar": receipt,
   "bookingPage.respond": byLink(() => ({ body: { response: "tentative" } })),
   "bookingPage.reschedule": byLink((tenant) => ({ body: { start_at: nextStart(tenant) } })),
   "bookingPage.cancel": byLink(() => ({ body: { reason: "Ill" } })),

@@ -1,0 +1,258 @@
+import axe from "axe-core";
+import { expect } from "chai";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { signIn } from "../../support/accounts/people.ts";
+import { bookingPageVisits } from "../../support/booking/page-visits.ts";
+import { useFixture } from "../../support/fixture.ts";
+import {
+  chromiumIsHere,
+  openWindow,
+  type Site,
+  startChromium,
+  startSite,
+  type Visitor,
+} from "../../support/programs/chromium.ts";
+
+/** Folder for screenshots of all pages; none are taken by default. */
+const SHOTS = process.env["PAGE_SHOTS"];
+
+/** Runs in the page: lists visible targets below 24 × 24 px (WCAG 2.5.8). */
+const SMALL_TARGETS = `[...document.querySelectorAll("a, button, input, summary, select")]
+  .filter((target) => target.checkVisibility() && target.type !== "hidden" && target.name !== "website")
+  .map((target) => ({ target, box: target.getBoundingClientRect() }))
+  .filter(({ target, box }) => !(target.type === "checkbox") && (box.width < 24 || box.height < 24))
+  .map(({ target, box }) => target.outerHTML + " is " + box.width + " × " + box.height + " px")`;
+
+/** Longer than programs take to fill in the form. */
+const READING_MS = 1_600;
+
+if (chromiumIsHere())
+  describe("Booking pages in a browser", () => {
+    const fixture = useFixture({ atOwnUrl: true });
+    const { publish } = bookingPageVisits(fixture);
+    const windows: Visitor[] = [];
+    let browser: Browser;
+    let visitors = 0;
+
+    before(async () => {
+      browser = await startChromium();
+    });
+    afterEach(async () => {
+      for (const visitor of windows.splice(0)) await visitor.close();
+    });
+    after(() => browser.close());
+
+    const open = async (options: BrowserContextOptions): Promise<Visitor> => {
+      const visitor = await openWindow(browser, { timezoneId: "Asia/Tokyo", ...options });
+      windows.push(visitor);
+      return visitor;
+    };
+    const pageAt = async (body: Readonly<Record<string, unknown>> = {}): Promise<string> =>
+      (await publish(body)).path.replace("/v1/public/", "/book/");
+    const fillIn = async (page: Page): Promise<void> => {
+      visitors += 1;
+      await page.fill("#field-name", "Ada Lovelace");
+      await page.fill("#field-email", `ada.${visitors}@browsers.example`);
+      await page.waitForTimeout(READING_MS);
+    };
+
+    const QUESTIONS = ["text", "textarea", "number", "select", "multiselect", "checkbox", "phone", "url", "date"].map(
+      (type) => ({
+        ...{ key: type, label: `Your ${type}`, type, required: false },
+        ...(type.endsWith("select") && { options: ["Machines", "Service"] }),
+      }),
+    );
+
+    for (const [locale, width, colorScheme, javaScriptEnabled] of [
+      ["en-US", 320, "light", true],
+      ["fr-FR", 320, "dark", false],
+      ["en-US", 1280, "dark", false],
+      ["fr-FR", 1280, "light", true],
+    ] as const) {
+      it(`are accessible and fit ${width} px in ${locale}, ${javaScriptEnabled ? "with" : "without"} scripts`, async () => {
+        const owner = await signIn(fixture.service.url, fixture.organization.owner);
+        await owner.put("/v1/organization", { branding: { display_name: "Acme Horlogerie", colour: "#1a6b4f" } });
+        const path = await pageAt({
+          ...{ title: "Introductory call", description: "About your requirements.", duration_options: [15, 30] },
+          ...{ questions: QUESTIONS, max_guests: 2, seats: 2, slot_interval_minutes: 120 },
+        });
+        const { page, complaints } = await open({
+          locale,
+          colorScheme,
+          javaScriptEnabled,
+          viewport: { width, height: 720 },
+        });
+        const problems: string[] = [];
+        const judge = async (name: string): Promise<void> => {
+          problems.push(...(await problemsOf(page, javaScriptEnabled)).map((problem) => `${name}: ${problem}`));
+          const file = `${name}-${locale}-${width}.png`;
+          if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${file}`, fullPage: true });
+        };
+        await page.goto(`${fixture.service.url}/book/claire`);
+        await judge("person");
+        await page.goto(fixture.service.url + path);
+        if (javaScriptEnabled) await page.waitForURL(/timezone=Asia%2FTokyo/);
+        await judge("month");
+        await page.locator(".arrow[href]").click();
+        await page.locator(".calendar a").nth(3).click();
+        await page.waitForURL(/day=/);
+        await judge("day");
+        await page.locator(".times .pick").first().click();
+        await page.waitForURL(/start=/);
+        await judge("form");
+        await fillIn(page);
+        await page.fill("#field-answer-number", "many");
+        await page.click("button.primary");
+        await page.waitForSelector(".error");
+        await judge("faults");
+        await page.fill("#field-answer-number", "3");
+        await page.waitForTimeout(READING_MS);
+        await page.click("button.primary");
+        await page.waitForSelector("dl");
+        await judge("confirmation");
+        await page.emulateMedia({ media: "print" });
+        expect(await page.locator(".calendars").isVisible(), "buttons on paper").to.equal(false);
+        if (SHOTS !== undefined)
+          await page.screenshot({ path: `${SHOTS}/print-${locale}-${width}.png`, fullPage: true });
+        await page.emulateMedia({ media: "screen" });
+        await page.goto(`${fixture.service.url}${path}/expired`);
+        await judge("expired");
+        await page.goto(`${fixture.service.url}/book/nobody`);
+        await judge("unknown");
+        expect(problems).to.deep.equal([]);
+        expect(complaints.filter((text) => !/status of 4\d\d/.test(text))).to.deep.equal([]);
+      });
+    }
+
+    it("apply the time zone of the browser once, and a chosen one immediately", async () => {
+      const path = await pageAt({ slot_interval_minutes: 60 });
+      const { page } = await open({ viewport: { width: 1280, height: 720 } });
+      await page.goto(fixture.service.url + path);
+      await page.waitForURL(/timezone=Asia%2FTokyo/);
+      expect(await page.locator(".zone button").isVisible()).to.equal(false);
+      await page.selectOption("#timezone", "America/New_York");
+      await page.waitForURL(/timezone=America%2FNew_York/);
+      await page.reload();
+      expect(await page.locator("#timezone").inputValue()).to.equal("America/New_York");
+      await page.goBack();
+      await page.goBack();
+      expect(page.url(), "the first address is not in the history").to.equal("about:blank");
+    });
+
+    it("are usable with the keyboard only", async () => {
+      const path = await pageAt({ slot_interval_minutes: 240 });
+      const { page } = await open({ locale: "en-US", viewport: { width: 1280, height: 720 } });
+      await page.goto(`${fixture.service.url}${path}?timezone=UTC`);
+      await press(page, /^\d\d?:\d\d/, "Enter");
+      await page.waitForURL(/start=/);
+      await press(page, "field-name");
+      await page.keyboard.type("Ada Lovelace");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("ada.keys@browsers.example");
+      await page.waitForTimeout(READING_MS);
+      await page.keyboard.press("Tab");
+      expect(await focused(page), "the trap is not reached").to.equal("Book");
+      await page.keyboard.press("Enter");
+      await page.waitForSelector("dl");
+      expect(await page.textContent("h1")).to.equal("Your appointment is booked");
+    });
+
+    it("book once for a double click", async () => {
+      const path = await pageAt({ seats: 3 });
+      const { page } = await open({ locale: "en-US" });
+      await page.goto(`${fixture.service.url}${path}?timezone=UTC`);
+      await page.locator(".times .pick").first().click();
+      await page.waitForSelector("form[data-once]");
+      await fillIn(page);
+      await page.dblclick("button.primary");
+      await page.waitForSelector("dl");
+      expect(await page.textContent("h1")).to.equal("Your appointment is booked");
+      const [event] = (await fixture.crm.get("/v1/events?sort=-created_at&page_size=1")).list("data");
+      expect(event?.["invitee_count"]).to.equal(1);
+    });
+
+    describe("in a frame", () => {
+      let site: Site;
+      let stranger: Site;
+      before(async () => {
+        [site, stranger] = await Promise.all([startSite(), startSite()]);
+        const owner = await signIn(fixture.service.url, fixture.organization.owner);
+        const saved = await owner.put("/v1/organization", { embed_origins: [site.origin] });
+        expect(saved.status).to.equal(200);
+      });
+      after(() => Promise.all([site.close(), stranger.close()]));
+
+      it("are shown at their height on a listed website, and keep the language", async () => {
+        const path = await pageAt({ slot_interval_minutes: 240 });
+        const script = `<script src="${fixture.service.url}/embed.js" data-page="${path}" data-title="Book" data-lang="fr"></script>`;
+        site.pages.set("/contact", `<h1>Contact</h1>${script}`);
+        const { page, complaints } = await open({ locale: "en-US", viewport: { width: 400, height: 720 } });
+        await page.goto(`${site.origin}/contact`);
+        const frame = page.frameLocator('iframe[title="Book"]');
+        await frame.locator(".times .pick").first().waitFor();
+        const height = async (): Promise<number> => (await page.locator("iframe").boundingBox())?.height ?? 0;
+        await page.waitForFunction("document.querySelector('iframe').offsetHeight > 650");
+        const month = await height();
+        await frame.locator(".times .pick").first().click();
+        await frame.locator("#field-name").waitFor();
+        await page.waitForFunction(`Math.abs(document.querySelector('iframe').offsetHeight - ${month}) > 20`);
+        await frame.locator("#field-name").fill("Ada Lovelace");
+        await frame.locator("#field-email").fill("ada.frame@browsers.example");
+        await page.waitForTimeout(READING_MS);
+        await frame.locator("button.primary").click();
+        await frame.locator("dl").waitFor();
+        expect(await frame.locator("h1").textContent()).to.equal("Votre rendez-vous est réservé");
+        expect(complaints).to.deep.equal([]);
+      });
+
+      it("are blocked on another website", async () => {
+        const path = await pageAt();
+        stranger.pages.set("/copy", `<iframe title="Book" src="${fixture.service.url}${path}"></iframe>`);
+        const { page, complaints } = await open({});
+        await page.goto(`${stranger.origin}/copy`);
+        await expectComplaint(complaints, /frame-ancestors/);
+        expect(await page.frameLocator("iframe").locator(".calendar").count()).to.equal(0);
+      });
+    });
+  });
+
+/** Waits until the browser reports a violation. */
+async function expectComplaint(complaints: readonly string[], pattern: RegExp): Promise<void> {
+  for (let tries = 0; tries < 100 && !complaints.some((text) => pattern.test(text)); tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(complaints.join()).to.match(pattern);
+}
+
+/** Returns the id of the focused element, or its text. */
+const focused = async (page: Page): Promise<string> =>
+  await page.evaluate<string>("document.activeElement.id || document.activeElement.textContent.trim()");
+
+const MAX_TABS = 80;
+
+/** Moves the focus with the Tab key to an element, and presses a key there. */
+async function press(page: Page, wanted: string | RegExp, key?: string): Promise<void> {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
+    const name = await focused(page);
+    if (typeof wanted === "string" ? name === wanted : wanted.test(name)) {
+      if (key !== undefined) await page.keyboard.press(key);
+      return;
+    }
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The Tab key does not reach ${String(wanted)}.`);
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<axe.AxeResults>("axe.run()");
+  return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`);
+}
+
+/** Returns violations of accessibility rules, overflow and small targets. The rules need scripts. */
+async function problemsOf(page: Page, scripts: boolean): Promise<string[]> {
+  const found = scripts ? await violationsOf(page) : [];
+  const [width = 0, wanted = 0] = await page.evaluate<number[]>("[innerWidth, document.documentElement.scrollWidth]");
+  if (wanted > width) found.push(`${wanted} px wide`);
+  return [...found, ...(await page.evaluate<string[]>(SMALL_TARGETS))];
+}
