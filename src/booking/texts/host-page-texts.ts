@@ -4,7 +4,7 @@ import { typeset } from "../../i18n/typography.ts";
 const en = {
   unknown: {
     title: "This link is no longer valid",
-    text: "The link is incomplete, the appointment was more than 30 days ago, or you no longer host it. You can also sign in and open your calendar.",
+    text: "The link is incomplete, the appointment was more than 30 days ago, or you can no longer decide on it. If you think that you can, please sign in.",
   },
   status: {
     pending: "This request has not been confirmed yet.",
@@ -28,7 +28,7 @@ const en = {
 const fr: typeof en = typeset({
   unknown: {
     title: "Ce lien n’est plus valable",
-    text: "Le lien est incomplet, le rendez-vous date de plus de 30 jours, ou vous n’en êtes plus l’hôte. Vous pouvez aussi vous connecter et ouvrir votre agenda.",
+    text: "Le lien est incomplet, le rendez-vous date de plus de 30 jours, ou vous ne pouvez plus en décider. Si vous pensez le pouvoir, connectez-vous.",
   },
   status: {
     pending: "Cette demande n’est pas encore confirmée.",

@@ -176,6 +176,10 @@ describe("Host decisions: /v1/public/host-decisions/{token}", () => {
     const asked = await mailTo(fixture.service, address, "To be confirmed");
     expect(asked.mail.text).to.match(/Confirm or decline: http\S+\/h\/\S+/);
     expect(asked.calendar.replace(/\r\n /g, "")).not.to.contain("/h/");
+    const [stored] = (await fixture.crm.get(`/v1/notifications/emails?recipient=${address}`)).list("data");
+    const shown = await fixture.crm.get(`/v1/notifications/emails/${String(stored?.["id"])}`);
+    expect(shown.at("data.text"), "colleagues cannot use the link").to.match(/Confirm or decline: http\S+\/h\/…\n/);
+    expect(shown.text).not.to.contain(tokens[0]?.split(".")[0]);
     expect((await confirm(tokens[0] ?? "")).status).to.equal(200);
     expect((await mailTo(fixture.service, address, "Confirmed")).mail.text).not.to.contain("/h/");
     await fixture.crm.put(`/v1/events/${id}`, { title: "Another title" });
