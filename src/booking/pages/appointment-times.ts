@@ -1,7 +1,7 @@
 import type { BookingPageService, Schemas } from "../../../generated/services.js";
 import { formats } from "../../contract/formats.ts";
 import type { Visitor } from "../../contract/caller.ts";
-import { periodIn } from "../../i18n/event-times.ts";
+import { dayIn } from "../../i18n/event-times.ts";
 import { fill } from "../../i18n/sentences.ts";
 import { MINUTE_MS } from "../../platform/rules/durations.ts";
 import type { Html } from "../../platform/rules/html.ts";
@@ -32,7 +32,7 @@ export async function timesContent(choice: TimeChoice, taken: string | null): Pr
   const query = taken === null ? choice.query : new URLSearchParams({ day: dayOf(taken, times) });
   const month = await findMonth({ view: times, source: sourceOf(choice), visitor, query, now });
   const texts = appointmentTexts(view.locale);
-  const when = periodIn(view.booking, times);
+  const when = dayIn(view.booking, times);
   return monthView(times, { ...month, notice: taken === null ? fill(texts.chooseTime, { when }) : texts.timeTaken });
 }
 

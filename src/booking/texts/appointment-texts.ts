@@ -24,7 +24,7 @@ const en = {
   changeTitle: "Change the appointment",
   move: "Reschedule the appointment",
   /** Above the free times. */
-  chooseTime: "Choose a new time. Until then, your appointment stays on {when}.",
+  chooseTime: "Choose a new time. Until then, your appointment stays at its time: {when}.",
   moveTitle: "Reschedule the appointment?",
   oldTime: "Current time",
   newTime: "New time",

@@ -77,7 +77,7 @@ describe("Appointment page: /a/{token}", () => {
     const times = [...month.matchAll(/start=([^&]+)&#38;step=reschedule&#38;timezone=Asia%2FKolkata/g)];
     const starts = times.map(([, start = ""]) => decodeURIComponent(start));
     expect(starts).to.include(slotAt(11)).and.include(slotAt(10), "its own time counts as free");
-    expect(month).to.include("Until then, your appointment stays on");
+    expect(month).to.include("Until then, your appointment stays at its time");
     const confirmation = await textOf(`${url}?${query}&start=${slotAt(11)}`, { headers: { "Accept-Language": "en" } });
     expect(confirmation)
       .to.include("Reschedule the appointment?")
