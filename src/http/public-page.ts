@@ -61,7 +61,7 @@ export function publicPage<Name extends string>(page: PublicPage<Name>): Middlew
     try {
       const visit = visitOf(page, { request, response, values: found.slice(1) });
       const { method } = request;
-      await rateLimiter.spend({ id: name, rateLimit: method === "POST" ? "write" : "read" }, response.locals.address);
+      await rateLimiter.spend(limitOf(name, method), response.locals.address);
       if (!allowed.includes(method)) {
         response.setHeader("Allow", methods.join(", "));
         throw new Problem("method_not_allowed");
@@ -72,6 +72,10 @@ export function publicPage<Name extends string>(page: PublicPage<Name>): Middlew
     }
   };
 }
+
+/** Forms have a bucket of their own: after too many attempts, the visitor can still read the page. */
+const limitOf = (name: string, method: string): { readonly id: string; readonly rateLimit: "read" | "write" } =>
+  method === "POST" ? { id: `${name}.submit`, rateLimit: "write" } : { id: name, rateLimit: "read" };
 
 interface Match {
   readonly request: RestRequest;

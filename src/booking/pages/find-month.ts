@@ -1,8 +1,7 @@
 import type { Schemas } from "../../../generated/services.js";
 import type { Visitor } from "../../contract/caller.ts";
 import { formats } from "../../contract/formats.ts";
-import { DAY_MS } from "../../platform/rules/durations.ts";
-import { maxBookableTime } from "../rules/availability/query-range.ts";
+import { possibleSpan } from "../rules/availability/query-range.ts";
 import { dateAt } from "../rules/availability/wall-clock.ts";
 import { type InstantRange, isMonth, monthAt, monthOf, monthRanges } from "../rules/month.ts";
 import type { BookingSource } from "./booking-source.ts";
@@ -23,11 +22,12 @@ export interface MonthRequest {
 export async function findMonth(request: MonthRequest): Promise<Omit<Month, "notice">> {
   const { view, query, now } = request;
   const { timezone, page } = view;
-  const bounds = [monthAt(now, timezone), monthAt(lastStart(page, now), timezone)] as const;
+  const last = Math.max(now, possibleSpan(page, now).end - 1);
+  const bounds = [monthAt(now, timezone), monthAt(last, timezone)] as const;
   const wantedDay = query.get("day") ?? "";
   const day = formats.date(wantedDay) ? wantedDay : null;
   const wanted = query.get("month") ?? (day === null ? "" : monthOf(day));
-  const month = isMonth(wanted) ? wanted : bounds[0];
+  const month = isMonth(wanted) ? within(wanted, bounds) : bounds[0];
   const ranges = monthRanges(month, timezone, now);
   const found = await Promise.all(ranges.map((range) => slotsIn(request, range)));
   const days = Map.groupBy(
@@ -39,12 +39,9 @@ export async function findMonth(request: MonthRequest): Promise<Omit<Month, "not
   return { month, bounds, days, day: shownDay, next: found.at(-1)?.next ?? null };
 }
 
-/** Returns the latest start that the booking window allows in any time zone. */
-function lastStart({ booking_window: { type, days, end_date } }: Schemas["BookingPage"], now: number): number {
-  if (type === "rolling_days") return now + (days ?? 0) * DAY_MS;
-  const end = end_date == null ? Infinity : Date.parse(end_date);
-  return Math.max(now, Math.min(end, maxBookableTime(now)));
-}
+/** Returns the month, or the nearest one that can be shown. */
+const within = (month: string, [first, last]: Month["bounds"]): string =>
+  month < first ? first : month > last ? last : month;
 
 interface FoundSlots {
   readonly slots: readonly Schemas["Slot"][];

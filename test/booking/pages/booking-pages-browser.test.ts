@@ -176,9 +176,9 @@ if (chromiumIsHere())
       let stranger: Site;
       before(async () => {
         [site, stranger] = await Promise.all([startSite(), startSite()]);
-        const owner = await signIn(fixture.service.url, fixture.organization.owner);
-        const saved = await owner.put("/v1/organization", { embed_origins: [site.origin] });
-        expect(saved.status).to.equal(200);
+        const { pool } = fixture.service.database;
+        // The API accepts https only, which a website on this machine does not have.
+        await pool("organizations").where({ id: fixture.organization.id }).update({ embed_origins: [site.origin] });
       });
       after(() => Promise.all([site.close(), stranger.close()]));
 

@@ -30,7 +30,7 @@ describe("Booking pages: /book/{person} and /book/{person}/{event}", () => {
     });
   });
 
-  it("says so if there is nothing to book, and shows a page for unknown addresses", async () => {
+  it("explains that there is nothing to book, and shows a page for unknown addresses", async () => {
     const { id, path } = await publish();
     const pool = fixture.service.database.pool("event_types");
     const shown = pool.clone().where({ is_active: true });
@@ -156,7 +156,7 @@ describe("Booking pages: /book/{person} and /book/{person}/{event}", () => {
     expect(file.text.replace(String(ics_uid), "")).not.to.include("@");
   });
 
-  it("tells the visitor that a request has to be confirmed, and shows the free seats", async () => {
+  it("announces that a request has to be confirmed, and shows the free seats", async () => {
     const path = await publishPage({ requires_confirmation: true, seats: 3 });
     const form = await get(`${path}?start=${encodeURIComponent(slotAt(8))}`);
     expect(readable(form.text)).to.include("Your request has to be confirmed.").and.include("Send request");

@@ -19,7 +19,10 @@ export function startRange({ from, to, now }: RequestedRange): Interval {
 }
 
 /** Returns the range that minimum notice and booking window allow in any time zone. */
-export function possibleSpan({ min_notice_minutes, booking_window }: SlotRules, now: number): Interval {
+export function possibleSpan(
+  { min_notice_minutes, booking_window }: Pick<SlotRules, "min_notice_minutes" | "booking_window">,
+  now: number,
+): Interval {
   const { type, days, start_date, end_date } = booking_window;
   const first = now + min_notice_minutes * MINUTE_MS;
   // Two days longer than the window, because days begin and end at other times in other zones.
