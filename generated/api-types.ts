@@ -1547,7 +1547,7 @@ export interface paths {
         put?: never;
         /**
          * Create an event type
-         * @description By default, the caller is the owner and the only host, `slug` is derived from the title, `team_slug` from the slug, and the event type is active, public, and can be booked from one hour to 60 days ahead. Members can create event types only for themselves, managers for all users.
+         * @description By default, the caller is the owner and the only host, `slug` is derived from the title, and the event type is active, public, and can be booked from one hour to 60 days ahead. Members can create event types only for themselves, managers for all users.
          */
         post: operations["eventTypes.create"];
         delete?: never;
@@ -10268,7 +10268,7 @@ export interface components {
             hosts?: components["schemas"]["Id"][];
             /** @description The weights of hosts, in the order of `hosts`. With `round_robin`, a host with weight 2 gets twice as many events as a host with weight 1. Hosts who are not in this list have weight 1; weights of 1 are not returned. */
             host_weights?: components["schemas"]["HostWeight"][];
-            /** @description If true, `round_robin` chooses the owner of the invitee's contact, provided that this user is one of the hosts and free at that time. */
+            /** @description If true, `round_robin` chooses the owner of the invitee's contact, provided that this user is one of the hosts and free at that time. A contact that the booking creates belongs to its host. */
             prefer_contact_owner?: boolean;
             assignment?: components["schemas"]["EventTypeAssignment"];
             /** @description Last part of the URL of the team page, `/team/{organization_slug}/{team_slug}`. Unique among the event types of the organization. Only with the assignment `round_robin` or `collective`; derived from `slug` if null. Null with `single`. */

@@ -72,9 +72,9 @@ export interface EventTypesGroup {
   /**
    * Create an event type.
    *
-   * By default, the caller is the owner and the only host, `slug` is derived from the title, `team_slug` from the
-   * slug, and the event type is active, public, and can be booked from one hour to 60 days ahead. Members can create
-   * event types only for themselves, managers for all users.
+   * By default, the caller is the owner and the only host, `slug` is derived from the title, and the event type is
+   * active, public, and can be booked from one hour to 60 days ahead. Members can create event types only for
+   * themselves, managers for all users.
    *
    * Permission: `booking:write`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
    *
@@ -173,9 +173,9 @@ export function list<Field extends EventTypesListField = never>(client: Client, 
 /**
  * Create an event type.
  *
- * By default, the caller is the owner and the only host, `slug` is derived from the title, `team_slug` from the
- * slug, and the event type is active, public, and can be booked from one hour to 60 days ahead. Members can create
- * event types only for themselves, managers for all users.
+ * By default, the caller is the owner and the only host, `slug` is derived from the title, and the event type is
+ * active, public, and can be booked from one hour to 60 days ahead. Members can create event types only for
+ * themselves, managers for all users.
  *
  * Permission: `booking:write`. At most 30 requests per minute. Repeatable: it is sent with an idempotency key.
  *

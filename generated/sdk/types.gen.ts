@@ -3469,7 +3469,7 @@ export type EventTypeFields = {
      */
     host_weights?: Array<HostWeight>;
     /**
-     * If true, `round_robin` chooses the owner of the invitee's contact, provided that this user is one of the hosts and free at that time.
+     * If true, `round_robin` chooses the owner of the invitee's contact, provided that this user is one of the hosts and free at that time. A contact that the booking creates belongs to its host.
      */
     prefer_contact_owner?: boolean;
     assignment?: EventTypeAssignment;
@@ -3596,7 +3596,7 @@ export type EventType = StandardFields & EventTypeFieldsOutput & {
      */
     host_weights: Array<HostWeight>;
     /**
-     * If true, `round_robin` chooses the owner of the invitee's contact, provided that this user is one of the hosts and free at that time.
+     * If true, `round_robin` chooses the owner of the invitee's contact, provided that this user is one of the hosts and free at that time. A contact that the booking creates belongs to its host.
      */
     prefer_contact_owner: boolean;
     assignment: EventTypeAssignment | (string & {});
@@ -9591,7 +9591,7 @@ export type EventTypeFieldsOutput = {
      */
     host_weights?: Array<HostWeight>;
     /**
-     * If true, `round_robin` chooses the owner of the invitee's contact, provided that this user is one of the hosts and free at that time.
+     * If true, `round_robin` chooses the owner of the invitee's contact, provided that this user is one of the hosts and free at that time. A contact that the booking creates belongs to its host.
      */
     prefer_contact_owner?: boolean;
     assignment?: EventTypeAssignment | (string & {});
@@ -11345,7 +11345,7 @@ export type EventTypeWritable = StandardFieldsWritable & EventTypeFieldsOutput &
      */
     host_weights: Array<HostWeight>;
     /**
-     * If true, `round_robin` chooses the owner of the invitee's contact, provided that this user is one of the hosts and free at that time.
+     * If true, `round_robin` chooses the owner of the invitee's contact, provided that this user is one of the hosts and free at that time. A contact that the booking creates belongs to its host.
      */
     prefer_contact_owner: boolean;
     assignment: EventTypeAssignment | (string & {});

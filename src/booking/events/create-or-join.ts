@@ -50,8 +50,7 @@ export async function createNewEvent(
     const [host] = await tx.availability.hours(orgId, hostIds.slice(0, 1), eventType.schedule_id);
     const timezone = calendarZone(host, caller.organization);
     if ((await tx.events.insert(orgId, { ...row, timezone }, { hostIds, busy })) === "taken") continue;
-    // The next booking of a new contact prefers the same host.
-    const ownerId = eventType.prefer_contact_owner ? (hostIds[0] ?? null) : null;
+    const ownerId = prefersOwner(eventType) ? (hostIds[0] ?? null) : null;
     const invitees = await newInvitees(deps, caller, { ...inviteesOf(plan), ownerId });
     await tx.events.invite(orgId, row.id, invitees);
     const event = requireRecord(await tx.events.get(orgId, row.id));
@@ -60,6 +59,13 @@ export async function createNewEvent(
   }
   return null;
 }
+
+/**
+ * Whether the owner of a contact is preferred. Then a new contact belongs to its host, so that the next booking prefers
+ * the same host.
+ */
+const prefersOwner = ({ assignment, prefer_contact_owner }: EventTypeRecord): boolean =>
+  assignment === "round_robin" && prefer_contact_owner;
 
 /** Returns the invitees of a booking. */
 const inviteesOf = ({ booking, eventType, terms }: BookingPlan): InviteeGroup => ({

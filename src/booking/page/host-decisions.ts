@@ -16,7 +16,6 @@ import { deletesOthers } from "../../platform/rules/permissions.ts";
 import { notFound, Problem } from "../../platform/rules/errors.ts";
 import { requireRecord } from "../../records/record-state.ts";
 import type { Repositories } from "../../store/store.ts";
-import { lockEvent } from "../events/record.ts";
 import { confirmEvent, declineEvent } from "../events/status-changes.ts";
 import { linksEnd } from "../rules/event.ts";
 import { type EventAction, requirePossible } from "../rules/event-state.ts";
@@ -91,7 +90,7 @@ async function decide(
     await tx.events.lock(target.org_id, target.event_id);
     const found = await findHostedEvent(deps, tx, target);
     const caller = hostCaller(visitor, found);
-    const { id } = await lockEvent({ tx }, caller, { id: found.event.id });
+    const { id } = found.event;
     requireUndecided(found.event, { action: decision.action, start_at, now: deps.clock() });
     if (decision.action === "confirm") await confirmEvent({ ...deps, tx }, caller, { id });
     else await declineEvent({ ...deps, tx }, caller, { id, ...reasonOf(decision) });

@@ -83,7 +83,6 @@ describe("HTTP: connections after a rejected body", () => {
     [`/oauth/interaction/${UNKNOWN}/consent`, form],
     [`/oauth/interaction/${UNKNOWN}/deny`, form],
     ["/mcp", "application/json"],
-    ["/v1/public/appointment/unknown", form],
     ["/a/unknown", form],
     ["/h/unknown", form],
     ["/v1/public/unsubscribe/unknown", form],
