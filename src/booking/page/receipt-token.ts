@@ -8,7 +8,7 @@ import type { EventRecord } from "../sql/events.ts";
 interface ReceiptBooking {
   readonly organization: { readonly id: string };
   readonly event: Pick<EventRecord, "id" | "start_at" | "end_at" | "location">;
-  readonly invitee: Pick<InviteeRecord, "id">;
+  readonly invitee: Pick<InviteeRecord, "id" | "cancelled_at">;
 }
 
 /**
@@ -16,7 +16,9 @@ interface ReceiptBooking {
  * day.
  */
 export function signReceipt(links: Links, { organization, event, invitee }: ReceiptBooking, now: number): string {
-  const target = { org_id: organization.id, event_id: event.id, invitee_id: invitee.id, shown: fingerprint(event) };
+  // A token is readable: a removed invitee could guess the current time from its hash.
+  const shown = invitee.cancelled_at === null ? fingerprint(event) : "";
+  const target = { org_id: organization.id, event_id: event.id, invitee_id: invitee.id, shown };
   return links.sign("receipt", target, (Math.floor(now / DAY_MS) + 2) * DAY_MS);
 }
 
@@ -26,6 +28,8 @@ export const isCurrent = ({ shown }: LinkTargets["receipt"], event: ReceiptBooki
 
 /** A receipt must not disclose a later time or place to a person who has no access to the mailbox of the invitee. */
 function fingerprint({ start_at, end_at, location: { type, value = null } }: ReceiptBooking["event"]): string {
-  const shown = JSON.stringify([Date.parse(start_at), Date.parse(end_at), type, value]);
+  // The number may be that of another invitee, and a hash of a phone number can be guessed.
+  const place = type === "invitee_phone" ? null : value;
+  const shown = JSON.stringify([Date.parse(start_at), Date.parse(end_at), type, place]);
   return createHash("sha256").update(shown).digest("base64url").slice(0, 16);
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect } from "chai";
 import { bookingPageVisits } from "../../support/booking/page-visits.ts";
 import { bookingForms, readable } from "../../support/booking/booking-forms.ts";
@@ -193,6 +194,23 @@ describe("Booking pages: /book/{person} and /book/{person}/{event}", () => {
       .and.not.include("Google");
   });
 
+  it("does not let people guess the current time or the phone number of others from a receipt", async () => {
+    const path = (await publishPage({ seats: 2, location: { type: "invitee_phone" } })).replace(
+      "/book/",
+      "/v1/public/",
+    );
+    const [first, second] = [somebody(), somebody()];
+    await visits.visit(path, 60, { invitee: { ...first, phone: "+33612345678" } });
+    const booked = await visits.visit(path, 60, { invitee: { ...second, phone: "+33612345679" } });
+    const known = JSON.stringify([Date.parse(slotAt(60)), Date.parse(slotAt(61)), "invitee_phone", null]);
+    expect(shownIn(booked.string("data.receipt"))).to.equal(
+      createHash("sha256").update(known).digest("base64url").slice(0, 16),
+    );
+    const token = await visits.link(first.email);
+    await visits.cancel(token);
+    expect(shownIn((await visits.look(token)).string("data.receipt"))).to.equal("");
+  });
+
   it("uses the language of the event type for visitors who state none", async () => {
     const path = await publishPage({ locale: "fr" });
     const silent = await sendUnchecked(fixture.service.url, { method: "GET", path });
@@ -200,6 +218,12 @@ describe("Booking pages: /book/{person} and /book/{person}/{event}", () => {
     expect((await get(path)).headers.get("content-language")).to.equal("en");
   });
 });
+
+/** Returns the hash in a receipt. */
+function shownIn(receipt: string): unknown {
+  const payload = Buffer.from(receipt.split(".")[0] ?? "", "base64url").toString();
+  return (JSON.parse(payload) as { target: { shown: unknown } }).target.shown;
+}
 
 /** Returns the last Sunday of a month, when clocks go back in Europe. */
 function lastSunday(month: string): string {
