@@ -178,7 +178,9 @@ if (chromiumIsHere())
         [site, stranger] = await Promise.all([startSite(), startSite()]);
         const { pool } = fixture.service.database;
         // The API accepts https only, which a website on this machine does not have.
-        await pool("organizations").where({ id: fixture.organization.id }).update({ embed_origins: [site.origin] });
+        await pool("organizations")
+          .where({ id: fixture.organization.id })
+          .update({ embed_origins: [site.origin] });
       });
       after(() => Promise.all([site.close(), stranger.close()]));
 
