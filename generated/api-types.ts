@@ -1663,7 +1663,7 @@ export interface paths {
         get: operations["eventTypes.get"];
         /**
          * Update an event type
-         * @description Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. Lists, `location`, `booking_window` and `limits` are replaced as a whole. Booked events do not change. Members can update only event types that they own. Merged member by member, where null clears a member: `limits`. Lists are replaced: `hosts`, `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         * @description Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. Lists, `location`, `booking_window` and `limits` are replaced as a whole. Booked events do not change. Members can update only event types that they own. Merged member by member, where null clears a member: `limits`. Lists are replaced: `hosts`, `host_weights`, `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["eventTypes.update"];
         post?: never;
@@ -2004,6 +2004,75 @@ export interface paths {
          */
         put: operations["files.upload"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/host-decisions/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token from the link in a host's e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the event that a host is asked to confirm
+         * @description Only reads. The token belongs to one host of one event. It opens the event only while that user is active, still hosts the event and has the permission `booking:write`. Otherwise, and if the token is invalid, expired or was issued for another purpose, the response is 404 and does not reveal which.
+         */
+        get: operations["hostDecisions.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/host-decisions/{token}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token from the link in a host's e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a pending event as one of its hosts
+         * @description Confirms the event in the name of the host, as `events.confirm` does, and notifies the invitees and the hosts. If another host has already confirmed or declined it, if it was canceled or is over, or if it no longer starts at `start_at`, the error is `state_conflict`.
+         */
+        post: operations["hostDecisions.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/host-decisions/{token}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token from the link in a host's e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a pending event as one of its hosts
+         * @description Declines the event in the name of the host, as `events.decline` does, and notifies the invitees and the hosts. The time becomes free. If another host has already confirmed or declined it, if it was canceled or is over, or if it no longer starts at `start_at`, the error is `state_conflict`.
+         */
+        post: operations["hostDecisions.decline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3691,6 +3760,81 @@ export interface paths {
         get: operations["entities.tasks"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/teams/{organization_slug}/event-types/{event_slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `slug` of the organization. */
+                organization_slug: string;
+                /** @description The `team_slug` of a public event type with the assignment `round_robin` or `collective`. */
+                event_slug: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a team's booking page
+         * @description Requires no authentication. An event type that is private, inactive, deleted, unknown, without an active host, or with the assignment `single` returns 404; the response does not reveal which. Visitors see the page at `/team/{organization_slug}/{event_slug}`.
+         */
+        get: operations["teamPage.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/teams/{organization_slug}/event-types/{event_slug}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `slug` of the organization. */
+                organization_slug: string;
+                /** @description The `team_slug` of a public event type with the assignment `round_robin` or `collective`. */
+                event_slug: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the slots of a team's booking page
+         * @description Lists the start times at which one host is free (`round_robin`) or all hosts are (`collective`). `from` and `to` may be at most 31 days apart.
+         */
+        get: operations["teamPage.slots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/teams/{organization_slug}/event-types/{event_slug}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `slug` of the organization. */
+                organization_slug: string;
+                /** @description The `team_slug` of a public event type with the assignment `round_robin` or `collective`. */
+                event_slug: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a slot with a team
+         * @description Books a start time that the slots operation offers, like `bookingPage.book`. With `round_robin`, one free host is chosen: the owner of the invitee's contact if the event type has `prefer_contact_owner`, otherwise the host with the fewest events in proportion to their weight.
+         */
+        post: operations["teamPage.book"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9406,6 +9550,8 @@ export interface components {
             answers: components["schemas"]["EventAnswers"];
             /** @description Actions that the link currently allows. */
             possible_actions: ("respond" | "reschedule" | "cancel")[];
+            /** @description Path of the public page on which the same event type can be booked again; null if there is none. */
+            page_path: string | null;
             /** @description Opens `bookingPage.receipt` and `bookingPage.calendar` for one to two days, without the right to change the booking. */
             receipt: string;
             organization: components["schemas"]["PublicOrganization"];
@@ -11457,6 +11603,13 @@ export interface components {
             /** @description URL, phone number, place or text. */
             value?: string | null;
         };
+        /** @description The share of the events that a host gets. */
+        HostWeight: {
+            /** @description One of the hosts. */
+            user_id: components["schemas"]["Id"];
+            /** @description The share, relative to the weights of the other hosts. */
+            weight: number;
+        };
         /** @description A question that the person who books answers. */
         BookingQuestion: {
             /** @description Key of the answer in `answers`. */
@@ -11482,9 +11635,15 @@ export interface components {
             description?: string | null;
             /** @description The user who owns it. */
             owner_id?: components["schemas"]["Id"];
-            /** @description The users who host the events; they must be active. With `round_robin`, the order decides between hosts with the same number of events. */
+            /** @description The users who host the events; they must be active. With `round_robin`, the order decides between hosts who have their share of the events. */
             hosts?: components["schemas"]["Id"][];
+            /** @description The weights of hosts, in the order of `hosts`. With `round_robin`, a host with weight 2 gets twice as many events as a host with weight 1. Hosts who are not in this list have weight 1; weights of 1 are not returned. */
+            host_weights?: components["schemas"]["HostWeight"][];
+            /** @description If true, `round_robin` chooses the owner of the invitee's contact, provided that this user is one of the hosts and free at that time. A contact that the booking creates belongs to its host. */
+            prefer_contact_owner?: boolean;
             assignment?: components["schemas"]["EventTypeAssignment"];
+            /** @description Last part of the URL of the team page, `/team/{organization_slug}/{team_slug}`. Unique among the event types of the organization. Only with the assignment `round_robin` or `collective`; derived from `slug` if null. Null with `single`. */
+            team_slug?: string | null;
             /**
              * Format: uuid
              * @description Schedule that applies to all hosts of this event type. If null, the default schedule of each host applies.
@@ -11549,7 +11708,10 @@ export interface components {
          *       "hosts": [
          *         "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01"
          *       ],
+         *       "host_weights": [],
+         *       "prefer_contact_owner": false,
          *       "assignment": "single",
+         *       "team_slug": null,
          *       "schedule_id": null,
          *       "duration_minutes": 30,
          *       "duration_options": [
@@ -11615,7 +11777,7 @@ export interface components {
         EventType: {
             /** @description The related records that the request includes. */
             readonly related?: components["schemas"]["EventTypeRelated"];
-        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["EventTypeFields"], "slug" | "title" | "description" | "owner_id" | "hosts" | "assignment" | "schedule_id" | "duration_minutes" | "duration_options" | "slot_interval_minutes" | "buffer_before_minutes" | "buffer_after_minutes" | "min_notice_minutes" | "booking_window" | "limits" | "seats" | "requires_confirmation" | "location" | "questions" | "max_guests" | "reminder_minutes" | "locale" | "is_active" | "visibility">);
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["EventTypeFields"], "slug" | "title" | "description" | "owner_id" | "hosts" | "host_weights" | "prefer_contact_owner" | "assignment" | "team_slug" | "schedule_id" | "duration_minutes" | "duration_options" | "slot_interval_minutes" | "buffer_before_minutes" | "buffer_after_minutes" | "min_notice_minutes" | "booking_window" | "limits" | "seats" | "requires_confirmation" | "location" | "questions" | "max_guests" | "reminder_minutes" | "locale" | "is_active" | "visibility">);
         /** @description RFC 3339 with the UTC offset of the requested time zone. */
         LocalTime: string;
         /** @description A start time that can be booked. */
@@ -12035,6 +12197,70 @@ export interface components {
                 object: components["schemas"]["File"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
+        };
+        /** @description The decision of a host. */
+        HostConfirmation: {
+            /** @description The start that the host has seen. If the event has been rescheduled since, the decision is rejected. */
+            start_at?: components["schemas"]["Timestamp"];
+        };
+        /** @description The decision of a host. */
+        HostRefusal: {
+            /** @description The start that the host has seen. If the event has been rescheduled since, the decision is rejected. */
+            start_at?: components["schemas"]["Timestamp"];
+            reason?: components["schemas"]["ChangeReason"];
+        };
+        /** @description The host to whom the link was sent. */
+        DecidingHost: {
+            /** @description First and last name, or the organization's name. */
+            name: string;
+            /**
+             * Format: timezone
+             * @description Time zone of the host or of the organization.
+             */
+            timezone: string;
+            /** @description Language of the host or of the organization. */
+            locale: components["schemas"]["Locale"];
+        };
+        /** @description A question of the event type with the answer of an invitee. */
+        AnsweredQuestion: {
+            /** @description Text of the question. */
+            label: string;
+            /** @description The answer of the invitee. */
+            answer: string | number | boolean | string[] | null;
+        };
+        /** @description An invitee as visible to the hosts. */
+        DecisionInvitee: {
+            /** @description Full name. */
+            name: string | null;
+            email: components["schemas"]["Email"];
+            /** @description E.164. */
+            phone: string | null;
+            /** @description Answers to the questions of the event type. */
+            answers: components["schemas"]["AnsweredQuestion"][];
+        };
+        /** @description An event as visible to one of its hosts behind a link. */
+        HostDecision: {
+            status: components["schemas"]["EventStatus"];
+            /** @description Title of the event. */
+            title: string;
+            /** @description Purpose of the event. */
+            description: string | null;
+            start_at: components["schemas"]["Timestamp"];
+            end_at: components["schemas"]["Timestamp"];
+            duration_minutes: components["schemas"]["EventMinutes"];
+            host: components["schemas"]["DecidingHost"];
+            /** @description All hosts of the event. */
+            hosts: components["schemas"]["PublicHost"][];
+            /** @description Location of the event. */
+            location: {
+                type: components["schemas"]["EventLocationType"];
+                value?: string | null;
+            };
+            /** @description The current invitees; at most 20. */
+            invitees: components["schemas"]["DecisionInvitee"][];
+            /** @description Actions that the link currently allows. */
+            possible_actions: ("confirm" | "decline")[];
+            organization: components["schemas"]["PublicOrganization"];
         };
         /** @description The role of the members of a group at the identity provider. */
         GroupRole: {
@@ -16492,7 +16718,7 @@ export interface components {
          * @description A field of the record.
          * @enum {string}
          */
-        EventTypeFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "slug" | "title" | "description" | "owner_id" | "hosts" | "assignment" | "schedule_id" | "duration_minutes" | "duration_options" | "slot_interval_minutes" | "buffer_before_minutes" | "buffer_after_minutes" | "min_notice_minutes" | "booking_window" | "limits" | "seats" | "requires_confirmation" | "location" | "questions" | "max_guests" | "reminder_minutes" | "locale" | "is_active" | "visibility";
+        EventTypeFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "slug" | "title" | "description" | "owner_id" | "hosts" | "host_weights" | "prefer_contact_owner" | "assignment" | "team_slug" | "schedule_id" | "duration_minutes" | "duration_options" | "slot_interval_minutes" | "buffer_before_minutes" | "buffer_after_minutes" | "min_notice_minutes" | "booking_window" | "limits" | "seats" | "requires_confirmation" | "location" | "questions" | "max_guests" | "reminder_minutes" | "locale" | "is_active" | "visibility";
         /**
          * @description A relation of the record.
          * @enum {string}
@@ -16649,6 +16875,9 @@ export interface components {
         DeletedEnvelope: {
             data: components["schemas"]["Deleted"];
         };
+        BookingPageEnvelope: {
+            data: components["schemas"]["BookingPage"];
+        };
         SlotsEnvelope: {
             data: components["schemas"]["Slots"];
         };
@@ -16704,6 +16933,9 @@ export interface components {
         };
         FileEnvelope: {
             data: components["schemas"]["File"];
+        };
+        HostDecisionEnvelope: {
+            data: components["schemas"]["HostDecision"];
         };
         IdentityProviderEnvelope: {
             data: components["schemas"]["IdentityProvider"];
@@ -17015,6 +17247,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `idempotency_in_progress`, `slot_unavailable`, `duplicate` */
+        ConflictIdempotencyInProgressSlotUnavailableDuplicate: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `single_sign_on_required` */
         ForbiddenSingleSignOnRequired: {
             headers: {
@@ -17206,17 +17449,6 @@ export interface components {
         };
         /** @description `idempotency_in_progress`, `duplicate`, `in_use` */
         ConflictIdempotencyInProgressDuplicateInUse: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `idempotency_in_progress`, `slot_unavailable`, `duplicate` */
-        ConflictIdempotencyInProgressSlotUnavailableDuplicate: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -18123,9 +18355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["BookingPage"];
-                    };
+                    "application/json": components["schemas"]["BookingPageEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -23205,6 +23435,136 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             421: components["responses"]["MisdirectedRequest"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "hostDecisions.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token from the link in a host's e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event as visible to this host. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostDecisionEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "hostDecisions.confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token from the link in a host's e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["HostConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The confirmed event. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostDecisionEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "hostDecisions.decline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Token from the link in a host's e-mail. Valid until 30 days after the event. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["HostRefusal"];
+            };
+        };
+        responses: {
+            /** @description The declined event. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostDecisionEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressStateConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -28308,6 +28668,141 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "teamPage.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The `slug` of the organization. */
+                organization_slug: string;
+                /** @description The `team_slug` of a public event type with the assignment `round_robin` or `collective`. */
+                event_slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event type as visitors see it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingPageEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "teamPage.slots": {
+        parameters: {
+            query: {
+                /** @description Earliest start time. */
+                from: components["schemas"]["Timestamp"];
+                /** @description Slots start before this time. */
+                to: components["schemas"]["Timestamp"];
+                /** @description Time zone of the returned times. Defaults to that of the booking page. */
+                timezone?: components["schemas"]["Timezone"];
+                /** @description One of the offered durations. Defaults to that of the event type. */
+                duration_minutes?: components["schemas"]["EventMinutes"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The `slug` of the organization. */
+                organization_slug: string;
+                /** @description The `team_slug` of a public event type with the assignment `round_robin` or `collective`. */
+                event_slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The free slots. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotsEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "teamPage.book": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The `slug` of the organization. */
+                organization_slug: string;
+                /** @description The `team_slug` of a public event type with the assignment `round_robin` or `collective`. */
+                event_slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking. The status is not 201 because the only URL of the booking is the link in the e-mail. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressSlotUnavailableDuplicate"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];

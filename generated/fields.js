@@ -1546,6 +1546,18 @@ export const fields = {
       nullable: false,
       sortable: false
     },
+    host_weights: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    prefer_contact_owner: {
+      type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
     assignment: {
       type: "enum",
       read_only: false,
@@ -1555,6 +1567,12 @@ export const fields = {
         "round_robin",
         "collective"
       ],
+      sortable: false
+    },
+    team_slug: {
+      type: "string",
+      read_only: false,
+      nullable: true,
       sortable: false
     },
     schedule_id: {

@@ -38,7 +38,9 @@ import * as organization from "./validators/organization.js";
 import * as pipelines from "./validators/pipelines.js";
 import * as products from "./validators/products.js";
 import * as bookingPage from "./validators/booking-page.js";
+import * as hostDecisions from "./validators/host-decisions.js";
 import * as preferences from "./validators/preferences.js";
+import * as teamPage from "./validators/team-page.js";
 import * as roles from "./validators/roles.js";
 import * as schedules from "./validators/schedules.js";
 import * as scimToken from "./validators/scim-token.js";
@@ -11817,6 +11819,118 @@ export const operations = [
     call: (services, visitor, input) => services.bookingPage.newSlots(visitor, input),
   },
   {
+    id: "hostDecisions.get",
+    method: "get",
+    path: "/v1/public/host-decisions/{token}",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: hostDecisions.hostDecisions_get_parameters,
+    validateBody: null,
+    call: (services, visitor, input) => services.hostDecisions.get(visitor, input),
+  },
+  {
+    id: "hostDecisions.confirm",
+    method: "post",
+    path: "/v1/public/host-decisions/{token}/confirm",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "token"
+      ],
+      link: "host_decision"
+    },
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: hostDecisions.hostDecisions_confirm_parameters,
+    validateBody: hostDecisions.hostDecisions_confirm_body,
+    call: (services, visitor, input) => services.hostDecisions.confirm(visitor, input),
+  },
+  {
+    id: "hostDecisions.decline",
+    method: "post",
+    path: "/v1/public/host-decisions/{token}/decline",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "token"
+      ],
+      link: "host_decision"
+    },
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "token",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: hostDecisions.hostDecisions_decline_parameters,
+    validateBody: hostDecisions.hostDecisions_decline_body,
+    call: (services, visitor, input) => services.hostDecisions.decline(visitor, input),
+  },
+  {
     id: "preferences.get",
     method: "get",
     path: "/v1/public/preferences/{token}",
@@ -11888,6 +12002,163 @@ export const operations = [
     validateParameters: preferences.preferences_update_parameters,
     validateBody: preferences.preferences_update_body,
     call: (services, visitor, input) => services.preferences.update(visitor, input),
+  },
+  {
+    id: "teamPage.get",
+    method: "get",
+    path: "/v1/public/teams/{organization_slug}/event-types/{event_slug}",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "organization_slug",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "event_slug",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: teamPage.teamPage_get_parameters,
+    validateBody: null,
+    call: (services, visitor, input) => services.teamPage.get(visitor, input),
+  },
+  {
+    id: "teamPage.book",
+    method: "post",
+    path: "/v1/public/teams/{organization_slug}/event-types/{event_slug}/events",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "organization_slug",
+        "event_slug"
+      ],
+      link: null
+    },
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "organization_slug",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "event_slug",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: teamPage.teamPage_book_parameters,
+    validateBody: teamPage.teamPage_book_body,
+    call: (services, visitor, input) => services.teamPage.book(visitor, input),
+  },
+  {
+    id: "teamPage.slots",
+    method: "get",
+    path: "/v1/public/teams/{organization_slug}/event-types/{event_slug}/slots",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "organization_slug",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "event_slug",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "from",
+        in: "query",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "to",
+        in: "query",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "timezone",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "duration_minutes",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false
+      }
+    ],
+    validateParameters: teamPage.teamPage_slots_parameters,
+    validateBody: null,
+    call: (services, visitor, input) => services.teamPage.slots(visitor, input),
   },
   {
     id: "bookingPage.eventTypes",

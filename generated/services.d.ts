@@ -236,8 +236,14 @@ export type BookingPageReceiptInput = operations["bookingPage.receipt"]["paramet
 export type BookingPageRescheduleInput = operations["bookingPage.reschedule"]["parameters"]["path"] & operations["bookingPage.reschedule"]["requestBody"]["content"]["application/json"];
 export type BookingPageRespondInput = operations["bookingPage.respond"]["parameters"]["path"] & operations["bookingPage.respond"]["requestBody"]["content"]["application/json"];
 export type BookingPageNewSlotsInput = operations["bookingPage.newSlots"]["parameters"]["path"] & NonNullable<operations["bookingPage.newSlots"]["parameters"]["query"]>;
+export type HostDecisionsGetInput = operations["hostDecisions.get"]["parameters"]["path"];
+export type HostDecisionsConfirmInput = operations["hostDecisions.confirm"]["parameters"]["path"] & Partial<NonNullable<operations["hostDecisions.confirm"]["requestBody"]>["content"]["application/json"]>;
+export type HostDecisionsDeclineInput = operations["hostDecisions.decline"]["parameters"]["path"] & Partial<NonNullable<operations["hostDecisions.decline"]["requestBody"]>["content"]["application/json"]>;
 export type PreferencesGetInput = operations["preferences.get"]["parameters"]["path"];
 export type PreferencesUpdateInput = operations["preferences.update"]["parameters"]["path"] & operations["preferences.update"]["requestBody"]["content"]["application/json"];
+export type TeamPageGetInput = operations["teamPage.get"]["parameters"]["path"];
+export type TeamPageBookInput = operations["teamPage.book"]["parameters"]["path"] & operations["teamPage.book"]["requestBody"]["content"]["application/json"];
+export type TeamPageSlotsInput = operations["teamPage.slots"]["parameters"]["path"] & NonNullable<operations["teamPage.slots"]["parameters"]["query"]>;
 export type BookingPageEventTypesInput = operations["bookingPage.eventTypes"]["parameters"]["path"];
 export type BookingPageGetInput = operations["bookingPage.get"]["parameters"]["path"];
 export type BookingPageBookInput = operations["bookingPage.book"]["parameters"]["path"] & operations["bookingPage.book"]["requestBody"]["content"]["application/json"];
@@ -853,11 +859,29 @@ export interface BookingPageService {
   slots(visitor: Visitor, input: BookingPageSlotsInput): Promise<Schemas["Slots"]>;
 }
 
+export interface HostDecisionsService {
+  /** Get the event that a host is asked to confirm */
+  get(visitor: Visitor, input: HostDecisionsGetInput): Promise<Schemas["HostDecision"]>;
+  /** Confirm a pending event as one of its hosts */
+  confirm(visitor: Visitor, input: HostDecisionsConfirmInput): Promise<Schemas["HostDecision"]>;
+  /** Decline a pending event as one of its hosts */
+  decline(visitor: Visitor, input: HostDecisionsDeclineInput): Promise<Schemas["HostDecision"]>;
+}
+
 export interface PreferencesService {
   /** Get the recipient's mail preferences */
   get(visitor: Visitor, input: PreferencesGetInput): Promise<Schemas["MailPreferences"]>;
   /** Update the recipient's mail preferences */
   update(visitor: Visitor, input: PreferencesUpdateInput): Promise<Schemas["MailPreferences"]>;
+}
+
+export interface TeamPageService {
+  /** Get a team's booking page */
+  get(visitor: Visitor, input: TeamPageGetInput): Promise<Schemas["BookingPage"]>;
+  /** Book a slot with a team */
+  book(visitor: Visitor, input: TeamPageBookInput): Promise<Schemas["Booking"]>;
+  /** List the slots of a team's booking page */
+  slots(visitor: Visitor, input: TeamPageSlotsInput): Promise<Schemas["Slots"]>;
 }
 
 export interface RolesService {
@@ -1062,7 +1086,9 @@ export interface HandWrittenServices {
   pipelines: PipelinesService;
   products: ProductsService;
   bookingPage: BookingPageService;
+  hostDecisions: HostDecisionsService;
   preferences: PreferencesService;
+  teamPage: TeamPageService;
   roles: RolesService;
   schedules: SchedulesService;
   scimToken: ScimTokenService;

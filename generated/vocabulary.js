@@ -215,6 +215,8 @@ export const detailCodes = [
   "event_status",
   "event_closed",
   "event_over",
+  "event_rescheduled",
+  "no_team_page",
   "event_not_begun",
   "last_invitee",
   "shared_event",

@@ -109,8 +109,8 @@ export interface EventTypesGroup {
    * Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. Lists, `location`,
    * `booking_window` and `limits` are replaced as a whole. Booked events do not change. Members can update only event
    * types that they own. Merged member by member, where null clears a member: `limits`. Lists are replaced: `hosts`,
-   * `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read: read-only fields
-   * are accepted unchanged. Another value is rejected with the detail `read_only`.
+   * `host_weights`, `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read:
+   * read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
    *
    * Permission: `booking:write`. At most 30 requests per minute. With `If-Match`, it fails with 412 if the record has
    * another version.
@@ -219,8 +219,8 @@ export function get<Field extends EventTypesGetField = never>(client: Client, in
  * Updates the fields that are sent; `null` clears a field, omitted fields are unchanged. Lists, `location`,
  * `booking_window` and `limits` are replaced as a whole. Booked events do not change. Members can update only event
  * types that they own. Merged member by member, where null clears a member: `limits`. Lists are replaced: `hosts`,
- * `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read: read-only fields
- * are accepted unchanged. Another value is rejected with the detail `read_only`.
+ * `host_weights`, `duration_options`, `questions`, `reminder_minutes`. The record may be sent back as it was read:
+ * read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
  *
  * Permission: `booking:write`. At most 30 requests per minute. With `If-Match`, it fails with 412 if the record has
  * another version.

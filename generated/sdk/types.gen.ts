@@ -890,6 +890,10 @@ export type Booking = {
      */
     possible_actions: Array<'respond' | 'reschedule' | 'cancel' | (string & {})>;
     /**
+     * Path of the public page on which the same event type can be booked again; null if there is none. At most 300 characters.
+     */
+    page_path: string | null;
+    /**
      * Opens `bookingPage.receipt` and `bookingPage.calendar` for one to two days, without the right to change the booking. At most 1000 characters.
      */
     receipt: string;
@@ -3750,6 +3754,20 @@ export type EventLocation = {
 };
 
 /**
+ * The share of the events that a host gets.
+ */
+export type HostWeight = {
+    /**
+     * One of the hosts.
+     */
+    user_id: Id;
+    /**
+     * The share, relative to the weights of the other hosts. 1 to 100.
+     */
+    weight: number;
+};
+
+/**
  * A question that the person who books answers.
  */
 export type BookingQuestion = {
@@ -3793,10 +3811,22 @@ export type EventTypeFields = {
      */
     owner_id?: Id;
     /**
-     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts with the same number of events. 1 to 50 items.
+     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts who have their share of the events. 1 to 50 items.
      */
     hosts?: Array<Id>;
+    /**
+     * The weights of hosts, in the order of `hosts`. With `round_robin`, a host with weight 2 gets twice as many events as a host with weight 1. Hosts who are not in this list have weight 1; weights of 1 are not returned. At most 50 items.
+     */
+    host_weights?: Array<HostWeight>;
+    /**
+     * If true, `round_robin` chooses the owner of the invitee's contact, provided that this user is one of the hosts and free at that time. A contact that the booking creates belongs to its host.
+     */
+    prefer_contact_owner?: boolean;
     assignment?: EventTypeAssignment;
+    /**
+     * Last part of the URL of the team page, `/team/{organization_slug}/{team_slug}`. Unique among the event types of the organization. Only with the assignment `round_robin` or `collective`; derived from `slug` if null. Null with `single`.
+     */
+    team_slug?: string | null;
     /**
      * Schedule that applies to all hosts of this event type. If null, the default schedule of each host applies.
      */
@@ -3908,10 +3938,22 @@ export type EventType = StandardFields & EventTypeFieldsOutput & {
      */
     owner_id: Id;
     /**
-     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts with the same number of events. 1 to 50 items.
+     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts who have their share of the events. 1 to 50 items.
      */
     hosts: Array<Id>;
+    /**
+     * The weights of hosts, in the order of `hosts`. With `round_robin`, a host with weight 2 gets twice as many events as a host with weight 1. Hosts who are not in this list have weight 1; weights of 1 are not returned. At most 50 items.
+     */
+    host_weights: Array<HostWeight>;
+    /**
+     * If true, `round_robin` chooses the owner of the invitee's contact, provided that this user is one of the hosts and free at that time. A contact that the booking creates belongs to its host.
+     */
+    prefer_contact_owner: boolean;
     assignment: EventTypeAssignment | (string & {});
+    /**
+     * Last part of the URL of the team page, `/team/{organization_slug}/{team_slug}`. Unique among the event types of the organization. Only with the assignment `round_robin` or `collective`; derived from `slug` if null. Null with `single`.
+     */
+    team_slug: string | null;
     /**
      * Schedule that applies to all hosts of this event type. If null, the default schedule of each host applies.
      */
@@ -4458,6 +4500,120 @@ export type FileEvent = {
         object: File | ThinRecord;
     };
     changes?: FieldChanges;
+};
+
+/**
+ * The decision of a host.
+ */
+export type HostConfirmation = {
+    /**
+     * The start that the host has seen. If the event has been rescheduled since, the decision is rejected.
+     */
+    start_at?: Timestamp;
+};
+
+/**
+ * The decision of a host.
+ */
+export type HostRefusal = {
+    /**
+     * The start that the host has seen. If the event has been rescheduled since, the decision is rejected.
+     */
+    start_at?: Timestamp;
+    reason?: ChangeReason;
+};
+
+/**
+ * The host to whom the link was sent.
+ */
+export type DecidingHost = {
+    /**
+     * First and last name, or the organization's name. At most 300 characters.
+     */
+    name: string;
+    /**
+     * Time zone of the host or of the organization. At most 100 characters.
+     */
+    timezone: string;
+    /**
+     * Language of the host or of the organization.
+     */
+    locale: Locale | (string & {});
+};
+
+/**
+ * A question of the event type with the answer of an invitee.
+ */
+export type AnsweredQuestion = {
+    /**
+     * Text of the question. At most 200 characters.
+     */
+    label: string;
+    /**
+     * The answer of the invitee. At most 10000 characters. At most 50 items.
+     */
+    answer: string | number | boolean | Array<string> | null;
+};
+
+/**
+ * An invitee as visible to the hosts.
+ */
+export type DecisionInvitee = {
+    /**
+     * Full name. At most 200 characters.
+     */
+    name: string | null;
+    email: Email;
+    /**
+     * E.164. At most 16 characters.
+     */
+    phone: string | null;
+    /**
+     * Answers to the questions of the event type. At most 40 items.
+     */
+    answers: Array<AnsweredQuestion>;
+};
+
+/**
+ * An event as visible to one of its hosts behind a link.
+ */
+export type HostDecision = {
+    status: EventStatus | (string & {});
+    /**
+     * Title of the event. At most 150 characters.
+     */
+    title: string;
+    /**
+     * Purpose of the event. At most 10000 characters.
+     */
+    description: string | null;
+    start_at: Timestamp;
+    end_at: Timestamp;
+    duration_minutes: EventMinutes;
+    host: DecidingHost;
+    /**
+     * All hosts of the event. At most 50 items.
+     */
+    hosts: Array<PublicHost>;
+    /**
+     * Location of the event.
+     */
+    location: {
+        type: EventLocationType | (string & {});
+        /**
+         * At most 500 characters.
+         */
+        value?: string | null;
+    };
+    /**
+     * The current invitees; at most 20. At most 20 items.
+     */
+    invitees: Array<DecisionInvitee>;
+    /**
+     * Actions that the link currently allows. At most 2 items.
+     */
+    possible_actions: Array<'confirm' | 'decline' | (string & {})>;
+    organization: PublicOrganization;
 };
 
 /**
@@ -10976,7 +11132,7 @@ export type ContactRelationName = 'company' | 'owner' | 'opportunities' | 'open_
 /**
  * A field of the record.
  */
-export type EventTypeFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'slug' | 'title' | 'description' | 'owner_id' | 'hosts' | 'assignment' | 'schedule_id' | 'duration_minutes' | 'duration_options' | 'slot_interval_minutes' | 'buffer_before_minutes' | 'buffer_after_minutes' | 'min_notice_minutes' | 'booking_window' | 'limits' | 'seats' | 'requires_confirmation' | 'location' | 'questions' | 'max_guests' | 'reminder_minutes' | 'locale' | 'is_active' | 'visibility';
+export type EventTypeFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'slug' | 'title' | 'description' | 'owner_id' | 'hosts' | 'host_weights' | 'prefer_contact_owner' | 'assignment' | 'team_slug' | 'schedule_id' | 'duration_minutes' | 'duration_options' | 'slot_interval_minutes' | 'buffer_before_minutes' | 'buffer_after_minutes' | 'min_notice_minutes' | 'booking_window' | 'limits' | 'seats' | 'requires_confirmation' | 'location' | 'questions' | 'max_guests' | 'reminder_minutes' | 'locale' | 'is_active' | 'visibility';
 
 /**
  * A relation of the record.
@@ -11142,6 +11298,10 @@ export type DeletedEnvelope = {
     data: Deleted;
 };
 
+export type BookingPageEnvelope = {
+    data: BookingPage;
+};
+
 export type SlotsEnvelope = {
     data: Slots;
 };
@@ -11226,6 +11386,10 @@ export type ExportEnvelope = {
 
 export type FileEnvelope = {
     data: File;
+};
+
+export type HostDecisionEnvelope = {
+    data: HostDecision;
 };
 
 export type IdentityProviderEnvelope = {
@@ -11483,10 +11647,22 @@ export type EventTypeFieldsOutput = {
      */
     owner_id?: Id;
     /**
-     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts with the same number of events. 1 to 50 items.
+     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts who have their share of the events. 1 to 50 items.
      */
     hosts?: Array<Id>;
+    /**
+     * The weights of hosts, in the order of `hosts`. With `round_robin`, a host with weight 2 gets twice as many events as a host with weight 1. Hosts who are not in this list have weight 1; weights of 1 are not returned. At most 50 items.
+     */
+    host_weights?: Array<HostWeight>;
+    /**
+     * If true, `round_robin` chooses the owner of the invitee's contact, provided that this user is one of the hosts and free at that time. A contact that the booking creates belongs to its host.
+     */
+    prefer_contact_owner?: boolean;
     assignment?: EventTypeAssignment | (string & {});
+    /**
+     * Last part of the URL of the team page, `/team/{organization_slug}/{team_slug}`. Unique among the event types of the organization. Only with the assignment `round_robin` or `collective`; derived from `slug` if null. Null with `single`.
+     */
+    team_slug?: string | null;
     /**
      * Schedule that applies to all hosts of this event type. If null, the default schedule of each host applies.
      */
@@ -13346,10 +13522,22 @@ export type EventTypeWritable = StandardFieldsWritable & EventTypeFieldsOutput &
      */
     owner_id: Id;
     /**
-     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts with the same number of events. 1 to 50 items.
+     * The users who host the events; they must be active. With `round_robin`, the order decides between hosts who have their share of the events. 1 to 50 items.
      */
     hosts: Array<Id>;
+    /**
+     * The weights of hosts, in the order of `hosts`. With `round_robin`, a host with weight 2 gets twice as many events as a host with weight 1. Hosts who are not in this list have weight 1; weights of 1 are not returned. At most 50 items.
+     */
+    host_weights: Array<HostWeight>;
+    /**
+     * If true, `round_robin` chooses the owner of the invitee's contact, provided that this user is one of the hosts and free at that time. A contact that the booking creates belongs to its host.
+     */
+    prefer_contact_owner: boolean;
     assignment: EventTypeAssignment | (string & {});
+    /**
+     * Last part of the URL of the team page, `/team/{organization_slug}/{team_slug}`. Unique among the event types of the organization. Only with the assignment `round_robin` or `collective`; derived from `slug` if null. Null with `single`.
+     */
+    team_slug: string | null;
     /**
      * Schedule that applies to all hosts of this event type. If null, the default schedule of each host applies.
      */
@@ -16390,9 +16578,7 @@ export type BookingPageGetResponses = {
     /**
      * The event type as visitors see it.
      */
-    200: {
-        data: BookingPage;
-    };
+    200: BookingPageEnvelope;
 };
 
 export type BookingPageGetResponse = BookingPageGetResponses[keyof BookingPageGetResponses];
@@ -21133,6 +21319,107 @@ export type FilesUploadResponses = {
 
 export type FilesUploadResponse = FilesUploadResponses[keyof FilesUploadResponses];
 
+export type HostDecisionsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * Token from the link in a host's e-mail. Valid until 30 days after the event.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/host-decisions/{token}';
+};
+
+export type HostDecisionsGetResponses = {
+    /**
+     * The event as visible to this host.
+     */
+    200: HostDecisionEnvelope;
+};
+
+export type HostDecisionsGetResponse = HostDecisionsGetResponses[keyof HostDecisionsGetResponses];
+
+export type HostDecisionsConfirmData = {
+    body?: HostConfirmation;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * Token from the link in a host's e-mail. Valid until 30 days after the event.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/host-decisions/{token}/confirm';
+};
+
+export type HostDecisionsConfirmResponses = {
+    /**
+     * The confirmed event.
+     */
+    200: HostDecisionEnvelope;
+};
+
+export type HostDecisionsConfirmResponse = HostDecisionsConfirmResponses[keyof HostDecisionsConfirmResponses];
+
+export type HostDecisionsDeclineData = {
+    body?: HostRefusal;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * Token from the link in a host's e-mail. Valid until 30 days after the event.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/public/host-decisions/{token}/decline';
+};
+
+export type HostDecisionsDeclineResponses = {
+    /**
+     * The declined event.
+     */
+    200: HostDecisionEnvelope;
+};
+
+export type HostDecisionsDeclineResponse = HostDecisionsDeclineResponses[keyof HostDecisionsDeclineResponses];
+
 export type IdentityProviderDeleteData = {
     body?: never;
     headers?: {
@@ -25629,6 +25916,132 @@ export type EntitiesTasksResponses = {
 };
 
 export type EntitiesTasksResponse = EntitiesTasksResponses[keyof EntitiesTasksResponses];
+
+export type TeamPageGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The `slug` of the organization.
+         */
+        organization_slug: string;
+        /**
+         * The `team_slug` of a public event type with the assignment `round_robin` or `collective`.
+         */
+        event_slug: string;
+    };
+    query?: never;
+    url: '/v1/public/teams/{organization_slug}/event-types/{event_slug}';
+};
+
+export type TeamPageGetResponses = {
+    /**
+     * The event type as visitors see it.
+     */
+    200: BookingPageEnvelope;
+};
+
+export type TeamPageGetResponse = TeamPageGetResponses[keyof TeamPageGetResponses];
+
+export type TeamPageSlotsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The `slug` of the organization.
+         */
+        organization_slug: string;
+        /**
+         * The `team_slug` of a public event type with the assignment `round_robin` or `collective`.
+         */
+        event_slug: string;
+    };
+    query: {
+        /**
+         * Earliest start time.
+         */
+        from: Timestamp;
+        /**
+         * Slots start before this time.
+         */
+        to: Timestamp;
+        /**
+         * Time zone of the returned times. Defaults to that of the booking page.
+         */
+        timezone?: Timezone;
+        /**
+         * One of the offered durations. Defaults to that of the event type.
+         */
+        duration_minutes?: EventMinutes;
+    };
+    url: '/v1/public/teams/{organization_slug}/event-types/{event_slug}/slots';
+};
+
+export type TeamPageSlotsResponses = {
+    /**
+     * The free slots.
+     */
+    200: SlotsEnvelope;
+};
+
+export type TeamPageSlotsResponse = TeamPageSlotsResponses[keyof TeamPageSlotsResponses];
+
+export type TeamPageBookData = {
+    body: BookingRequest;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The `slug` of the organization.
+         */
+        organization_slug: string;
+        /**
+         * The `team_slug` of a public event type with the assignment `round_robin` or `collective`.
+         */
+        event_slug: string;
+    };
+    query?: never;
+    url: '/v1/public/teams/{organization_slug}/event-types/{event_slug}/events';
+};
+
+export type TeamPageBookResponses = {
+    /**
+     * The booking. The status is not 201 because the only URL of the booking is the link in the e-mail.
+     */
+    200: BookingEnvelope;
+};
+
+export type TeamPageBookResponse = TeamPageBookResponses[keyof TeamPageBookResponses];
 
 export type ViewsListData = {
     body?: never;

@@ -4,11 +4,11 @@ import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func4_module from "ajv/dist/runtime/equal.js";
 export const eventTypes_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"owner_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":31,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"owner_id":{"$ref":"document#/components/schemas/Id"},"host_id":{"$ref":"document#/components/schemas/Id"},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"},"include_deleted":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":34,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeRelationName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|title|duration_minutes)(,-?(created_at|updated_at|title|duration_minutes)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","enum":["public","private"],"reads":{"choice":["public","private"]}};
 const schema6 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema10 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","slug","title","description","owner_id","hosts","assignment","schedule_id","duration_minutes","duration_options","slot_interval_minutes","buffer_before_minutes","buffer_after_minutes","min_notice_minutes","booking_window","limits","seats","requires_confirmation","location","questions","max_guests","reminder_minutes","locale","is_active","visibility"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","slug","title","description","owner_id","hosts","assignment","schedule_id","duration_minutes","duration_options","slot_interval_minutes","buffer_before_minutes","buffer_after_minutes","min_notice_minutes","booking_window","limits","seats","requires_confirmation","location","questions","max_guests","reminder_minutes","locale","is_active","visibility"]}};
+const schema10 = {"type":"string","enum":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","slug","title","description","owner_id","hosts","host_weights","prefer_contact_owner","assignment","team_slug","schedule_id","duration_minutes","duration_options","slot_interval_minutes","buffer_before_minutes","buffer_after_minutes","min_notice_minutes","booking_window","limits","seats","requires_confirmation","location","questions","max_guests","reminder_minutes","locale","is_active","visibility"],"reads":{"choice":["id","version","created_at","updated_at","created_by","updated_by","deleted_at","slug","title","description","owner_id","hosts","host_weights","prefer_contact_owner","assignment","team_slug","schedule_id","duration_minutes","duration_options","slot_interval_minutes","buffer_before_minutes","buffer_after_minutes","min_notice_minutes","booking_window","limits","seats","requires_confirmation","location","questions","max_guests","reminder_minutes","locale","is_active","visibility"]}};
 const schema11 = {"type":"string","enum":["owner"],"reads":{"choice":["owner"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
@@ -561,8 +561,8 @@ errors++;
 if(data.fields !== undefined){
 let data15 = data.fields;
 if(Array.isArray(data15)){
-if(data15.length > 31){
-const err39 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 31}};
+if(data15.length > 34){
+const err39 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 34}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -600,7 +600,7 @@ if(data15 !== undefined){
 data15[i1] = data16;
 }
 }
-if(!(((((((((((((((((((((((((((((((data16 === "id") || (data16 === "version")) || (data16 === "created_at")) || (data16 === "updated_at")) || (data16 === "created_by")) || (data16 === "updated_by")) || (data16 === "deleted_at")) || (data16 === "slug")) || (data16 === "title")) || (data16 === "description")) || (data16 === "owner_id")) || (data16 === "hosts")) || (data16 === "assignment")) || (data16 === "schedule_id")) || (data16 === "duration_minutes")) || (data16 === "duration_options")) || (data16 === "slot_interval_minutes")) || (data16 === "buffer_before_minutes")) || (data16 === "buffer_after_minutes")) || (data16 === "min_notice_minutes")) || (data16 === "booking_window")) || (data16 === "limits")) || (data16 === "seats")) || (data16 === "requires_confirmation")) || (data16 === "location")) || (data16 === "questions")) || (data16 === "max_guests")) || (data16 === "reminder_minutes")) || (data16 === "locale")) || (data16 === "is_active")) || (data16 === "visibility"))){
+if(!((((((((((((((((((((((((((((((((((data16 === "id") || (data16 === "version")) || (data16 === "created_at")) || (data16 === "updated_at")) || (data16 === "created_by")) || (data16 === "updated_by")) || (data16 === "deleted_at")) || (data16 === "slug")) || (data16 === "title")) || (data16 === "description")) || (data16 === "owner_id")) || (data16 === "hosts")) || (data16 === "host_weights")) || (data16 === "prefer_contact_owner")) || (data16 === "assignment")) || (data16 === "team_slug")) || (data16 === "schedule_id")) || (data16 === "duration_minutes")) || (data16 === "duration_options")) || (data16 === "slot_interval_minutes")) || (data16 === "buffer_before_minutes")) || (data16 === "buffer_after_minutes")) || (data16 === "min_notice_minutes")) || (data16 === "booking_window")) || (data16 === "limits")) || (data16 === "seats")) || (data16 === "requires_confirmation")) || (data16 === "location")) || (data16 === "questions")) || (data16 === "max_guests")) || (data16 === "reminder_minutes")) || (data16 === "locale")) || (data16 === "is_active")) || (data16 === "visibility"))){
 const err42 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/EventTypeFieldName/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
 if(vErrors === null){
 vErrors = [err42];
@@ -838,23 +838,150 @@ validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const eventTypes_create_body = validate3;
 const schema13 = {"$ref":"document#/components/schemas/EventTypeCreate"};
 const schema14 = {"type":"object","required":["title","duration_minutes","location"],"allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false};
-const schema15 = {"type":"object","properties":{"slug":{"$ref":"document#/components/schemas/EventTypeSlug"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"owner_id":{"$ref":"document#/components/schemas/Id"},"hosts":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"assignment":{"$ref":"document#/components/schemas/EventTypeAssignment"},"schedule_id":{"type":["string","null"],"format":"uuid","reads":"text"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"duration_options":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventMinutes"}},"slot_interval_minutes":{"type":["integer","null"],"minimum":5,"maximum":1440},"buffer_before_minutes":{"type":"integer","minimum":0,"maximum":480},"buffer_after_minutes":{"type":"integer","minimum":0,"maximum":480},"min_notice_minutes":{"type":"integer","minimum":0,"maximum":129600},"booking_window":{"$ref":"document#/components/schemas/BookingWindow"},"limits":{"$ref":"document#/components/schemas/BookingLimits"},"seats":{"type":"integer","minimum":1,"maximum":1000},"requires_confirmation":{"type":"boolean"},"location":{"$ref":"document#/components/schemas/EventLocation"},"questions":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/BookingQuestion"}},"max_guests":{"type":"integer","minimum":0,"maximum":20},"reminder_minutes":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"integer","minimum":5,"maximum":40320}},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"}}};
+const schema15 = {"type":"object","properties":{"slug":{"$ref":"document#/components/schemas/EventTypeSlug"},"title":{"type":"string","minLength":1,"maxLength":150,"format":"text","reads":"text"},"description":{"type":["string","null"],"maxLength":10000,"format":"multiline","reads":"multiline"},"owner_id":{"$ref":"document#/components/schemas/Id"},"hosts":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/Id"}},"host_weights":{"type":"array","maxItems":50,"items":{"$ref":"document#/components/schemas/HostWeight"}},"prefer_contact_owner":{"type":"boolean"},"assignment":{"$ref":"document#/components/schemas/EventTypeAssignment"},"team_slug":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text","reads":"text"},"schedule_id":{"type":["string","null"],"format":"uuid","reads":"text"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"duration_options":{"type":"array","maxItems":10,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventMinutes"}},"slot_interval_minutes":{"type":["integer","null"],"minimum":5,"maximum":1440},"buffer_before_minutes":{"type":"integer","minimum":0,"maximum":480},"buffer_after_minutes":{"type":"integer","minimum":0,"maximum":480},"min_notice_minutes":{"type":"integer","minimum":0,"maximum":129600},"booking_window":{"$ref":"document#/components/schemas/BookingWindow"},"limits":{"$ref":"document#/components/schemas/BookingLimits"},"seats":{"type":"integer","minimum":1,"maximum":1000},"requires_confirmation":{"type":"boolean"},"location":{"$ref":"document#/components/schemas/EventLocation"},"questions":{"type":"array","maxItems":20,"items":{"$ref":"document#/components/schemas/BookingQuestion"}},"max_guests":{"type":"integer","minimum":0,"maximum":20},"reminder_minutes":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"integer","minimum":5,"maximum":40320}},"locale":{"type":["string","null"],"enum":["en","fr",null],"reads":{"choice":["en","fr",null]}},"is_active":{"type":"boolean"},"visibility":{"$ref":"document#/components/schemas/EventTypeVisibility"}}};
 const schema16 = {"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,62}$","format":"text","reads":"text"};
-const schema19 = {"type":"string","enum":["single","round_robin","collective"],"reads":{"choice":["single","round_robin","collective"]}};
-const schema20 = {"type":"integer","minimum":5,"maximum":1440};
-const schema25 = {"type":"object","properties":{"per_day":{"type":["integer","null"],"minimum":1,"maximum":1000},"per_week":{"type":["integer","null"],"minimum":1,"maximum":1000}},"additionalProperties":false};
-const schema28 = {"type":"object","required":["key","label","type"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"},"label":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"type":{"type":"string","enum":["text","textarea","number","select","multiselect","checkbox","phone","url","date"],"reads":{"choice":["text","textarea","number","select","multiselect","checkbox","phone","url","date"]}},"required":{"type":"boolean"},"options":{"type":["array","null"],"minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["select","multiselect"],"reads":{"choice":["select","multiselect"]}}}},"then":{"required":["options"],"properties":{"options":{"type":"array","maxItems":50}}},"else":{"properties":{"options":{"type":"null"}}}}],"additionalProperties":false};
+const schema21 = {"type":"string","enum":["single","round_robin","collective"],"reads":{"choice":["single","round_robin","collective"]}};
+const schema22 = {"type":"integer","minimum":5,"maximum":1440};
+const schema27 = {"type":"object","properties":{"per_day":{"type":["integer","null"],"minimum":1,"maximum":1000},"per_week":{"type":["integer","null"],"minimum":1,"maximum":1000}},"additionalProperties":false};
+const schema30 = {"type":"object","required":["key","label","type"],"properties":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"},"label":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"type":{"type":"string","enum":["text","textarea","number","select","multiselect","checkbox","phone","url","date"],"reads":{"choice":["text","textarea","number","select","multiselect","checkbox","phone","url","date"]}},"required":{"type":"boolean"},"options":{"type":["array","null"],"minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"}}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["select","multiselect"],"reads":{"choice":["select","multiselect"]}}}},"then":{"required":["options"],"properties":{"options":{"type":"array","maxItems":50}}},"else":{"properties":{"options":{"type":"null"}}}}],"additionalProperties":false};
 const formats32 = formats.multiline;
 const pattern1 = new RegExp("^[a-z0-9][a-z0-9-]{0,62}$", "u");
-const pattern2 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
-const schema22 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["rolling_days","date_range","unlimited"],"reads":{"choice":["rolling_days","date_range","unlimited"]}},"days":{"type":"integer","minimum":1,"maximum":730},"start_date":{"$ref":"document#/components/schemas/Date"},"end_date":{"$ref":"document#/components/schemas/Date"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"rolling_days","reads":{"choice":["rolling_days"]}}}},"then":{"required":["days"]},"else":{"properties":{"days":false}}},{"if":{"required":["type"],"properties":{"type":{"const":"date_range","reads":{"choice":["date_range"]}}}},"then":{"required":["start_date","end_date"]},"else":{"properties":{"start_date":false,"end_date":false}}}],"additionalProperties":false};
-const schema23 = {"type":"string","format":"date","reads":"text"};
-const formats40 = formats.date;
+const pattern3 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
+const schema19 = {"type":"object","required":["user_id","weight"],"properties":{"user_id":{"$ref":"document#/components/schemas/Id"},"weight":{"type":"integer","minimum":1,"maximum":100}},"additionalProperties":false};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate6.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.user_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.weight === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "user_id") || (key0 === "weight"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.user_id !== undefined){
+let data0 = data.user_id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["user_id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err3 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/user_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.weight !== undefined){
+let data1 = data.weight;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema24 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["rolling_days","date_range","unlimited"],"reads":{"choice":["rolling_days","date_range","unlimited"]}},"days":{"type":"integer","minimum":1,"maximum":730},"start_date":{"$ref":"document#/components/schemas/Date"},"end_date":{"$ref":"document#/components/schemas/Date"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"rolling_days","reads":{"choice":["rolling_days"]}}}},"then":{"required":["days"]},"else":{"properties":{"days":false}}},{"if":{"required":["type"],"properties":{"type":{"const":"date_range","reads":{"choice":["date_range"]}}}},"then":{"required":["start_date","end_date"]},"else":{"properties":{"start_date":false,"end_date":false}}}],"additionalProperties":false};
+const schema25 = {"type":"string","format":"date","reads":"text"};
+const formats44 = formats.date;
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate8.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -880,7 +1007,7 @@ else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema22.allOf[0].if.properties.type.reads.choice);
+data0 = readings.choice(data0, schema24.allOf[0].if.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data0;
 }
@@ -979,7 +1106,7 @@ else {
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema22.allOf[1].if.properties.type.reads.choice);
+data2 = readings.choice(data2, schema24.allOf[1].if.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data2;
 }
@@ -1125,13 +1252,13 @@ vErrors.push(err14);
 errors++;
 }
 if(typeof data5 === "string"){
-data5 = readings.choice(data5, schema22.properties.type.reads.choice);
+data5 = readings.choice(data5, schema24.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data5;
 }
 }
 if(!(((data5 === "rolling_days") || (data5 === "date_range")) || (data5 === "unlimited"))){
-const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum}};
+const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1185,7 +1312,7 @@ data["start_date"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(!(formats40(data7))){
+if(!(formats44(data7))){
 const err19 = {instancePath:instancePath+"/start_date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -1216,7 +1343,7 @@ data["end_date"] = data8;
 }
 }
 if(typeof data8 === "string"){
-if(!(formats40(data8))){
+if(!(formats44(data8))){
 const err21 = {instancePath:instancePath+"/end_date",schemaPath:"document#/components/schemas/Date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -1249,20 +1376,20 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"type":"object","required":["type"],"properties":{"type":{"$ref":"document#/components/schemas/EventLocationType"},"value":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["video_link","phone","in_person","custom"],"reads":{"choice":["video_link","phone","in_person","custom"]}}}},"then":{"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":500,"format":"text","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"video_link","reads":{"choice":["video_link"]}}}},"then":{"properties":{"value":{"type":"string","format":"uri","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"phone","reads":{"choice":["phone"]}}}},"then":{"properties":{"value":{"type":"string","format":"phone","reads":"text"}}}}],"additionalProperties":false};
-const schema27 = {"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}};
-const formats46 = formats.uri;
-const formats48 = formats.phone;
+const schema28 = {"type":"object","required":["type"],"properties":{"type":{"$ref":"document#/components/schemas/EventLocationType"},"value":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["video_link","phone","in_person","custom"],"reads":{"choice":["video_link","phone","in_person","custom"]}}}},"then":{"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":500,"format":"text","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"video_link","reads":{"choice":["video_link"]}}}},"then":{"properties":{"value":{"type":"string","format":"uri","reads":"text"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"phone","reads":{"choice":["phone"]}}}},"then":{"properties":{"value":{"type":"string","format":"phone","reads":"text"}}}}],"additionalProperties":false};
+const schema29 = {"type":"string","enum":["video_link","phone","in_person","invitee_phone","custom"],"reads":{"choice":["video_link","phone","in_person","invitee_phone","custom"]}};
+const formats50 = formats.uri;
+const formats52 = formats.phone;
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
+const evaluated0 = validate10.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1288,7 +1415,7 @@ else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema26.allOf[0].if.properties.type.reads.choice);
+data0 = readings.choice(data0, schema28.allOf[0].if.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data0;
 }
@@ -1418,7 +1545,7 @@ else {
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 === "string"){
-data2 = readings.choice(data2, schema26.allOf[1].if.properties.type.reads.choice);
+data2 = readings.choice(data2, schema28.allOf[1].if.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data2;
 }
@@ -1458,7 +1585,7 @@ data["value"] = data3;
 }
 }
 if(typeof data3 === "string"){
-if(!(formats46(data3))){
+if(!(formats50(data3))){
 const err10 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/1/then/properties/value/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1527,7 +1654,7 @@ else {
 if(data.type !== undefined){
 let data4 = data.type;
 if(typeof data4 === "string"){
-data4 = readings.choice(data4, schema26.allOf[2].if.properties.type.reads.choice);
+data4 = readings.choice(data4, schema28.allOf[2].if.properties.type.reads.choice);
 if(data !== undefined){
 data["type"] = data4;
 }
@@ -1567,7 +1694,7 @@ data["value"] = data5;
 }
 }
 if(typeof data5 === "string"){
-if(!(formats48(data5))){
+if(!(formats52(data5))){
 const err15 = {instancePath:instancePath+"/value",schemaPath:"#/allOf/2/then/properties/value/format",keyword:"format",params:{format: "phone"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -1653,13 +1780,13 @@ vErrors.push(err20);
 errors++;
 }
 if(typeof data6 === "string"){
-data6 = readings.choice(data6, schema27.reads.choice);
+data6 = readings.choice(data6, schema29.reads.choice);
 if(data !== undefined){
 data["type"] = data6;
 }
 }
 if(!(((((data6 === "video_link") || (data6 === "phone")) || (data6 === "in_person")) || (data6 === "invitee_phone")) || (data6 === "custom"))){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/EventLocationType/enum",keyword:"enum",params:{allowedValues: schema27.enum}};
+const err21 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/EventLocationType/enum",keyword:"enum",params:{allowedValues: schema29.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1672,7 +1799,7 @@ errors++;
 if(data.value !== undefined){
 let data7 = data.value;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema26.properties.value.type}};
+const err22 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema28.properties.value.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1721,10 +1848,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1989,10 +2116,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.assignment !== undefined){
-let data6 = data.assignment;
-if(typeof data6 !== "string"){
-const err18 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/type",keyword:"type",params:{type: "string"}};
+if(data.host_weights !== undefined){
+let data6 = data.host_weights;
+if(Array.isArray(data6)){
+if(data6.length > 50){
+const err18 = {instancePath:instancePath+"/host_weights",schemaPath:"#/properties/host_weights/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2001,14 +2129,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-data6 = readings.choice(data6, schema19.reads.choice);
-if(data !== undefined){
-data["assignment"] = data6;
+const len1 = data6.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate6(data6[i2], {instancePath:instancePath+"/host_weights/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
 }
 }
-if(!(((data6 === "single") || (data6 === "round_robin")) || (data6 === "collective"))){
-const err19 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/enum",keyword:"enum",params:{allowedValues: schema19.enum}};
+}
+else {
+const err19 = {instancePath:instancePath+"/host_weights",schemaPath:"#/properties/host_weights/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2018,10 +2148,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.schedule_id !== undefined){
-let data7 = data.schedule_id;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/type",keyword:"type",params:{type: schema15.properties.schedule_id.type}};
+if(data.prefer_contact_owner !== undefined){
+if(typeof data.prefer_contact_owner !== "boolean"){
+const err20 = {instancePath:instancePath+"/prefer_contact_owner",schemaPath:"#/properties/prefer_contact_owner/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2030,15 +2159,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-data7 = readings.text(data7);
-if(data !== undefined){
-data["schedule_id"] = data7;
 }
-}
-if(typeof data7 === "string"){
-if(!(formats2(data7))){
-const err21 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/format",keyword:"format",params:{format: "uuid"}};
+if(data.assignment !== undefined){
+let data9 = data.assignment;
+if(typeof data9 !== "string"){
+const err21 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2047,12 +2172,14 @@ vErrors.push(err21);
 }
 errors++;
 }
+if(typeof data9 === "string"){
+data9 = readings.choice(data9, schema21.reads.choice);
+if(data !== undefined){
+data["assignment"] = data9;
 }
 }
-if(data.duration_minutes !== undefined){
-let data8 = data.duration_minutes;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err22 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/type",keyword:"type",params:{type: "integer"}};
+if(!(((data9 === "single") || (data9 === "round_robin")) || (data9 === "collective"))){
+const err22 = {instancePath:instancePath+"/assignment",schemaPath:"document#/components/schemas/EventTypeAssignment/enum",keyword:"enum",params:{allowedValues: schema21.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2061,9 +2188,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1440 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+}
+if(data.team_slug !== undefined){
+let data10 = data.team_slug;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err23 = {instancePath:instancePath+"/team_slug",schemaPath:"#/properties/team_slug/type",keyword:"type",params:{type: schema15.properties.team_slug.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2072,8 +2201,15 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data8 < 5 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data !== undefined){
+data["team_slug"] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(!pattern1.test(data10)){
+const err24 = {instancePath:instancePath+"/team_slug",schemaPath:"#/properties/team_slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,62}$"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2082,13 +2218,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.duration_options !== undefined){
-let data9 = data.duration_options;
-if(Array.isArray(data9)){
-if(data9.length > 10){
-const err25 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/maxItems",keyword:"maxItems",params:{limit: 10}};
+if(!(formats0(data10))){
+const err25 = {instancePath:instancePath+"/team_slug",schemaPath:"#/properties/team_slug/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2097,11 +2228,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len1 = data9.length;
-for(let i2=0; i2<len1; i2++){
-let data10 = data9[i2];
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err26 = {instancePath:instancePath+"/duration_options/" + i2,schemaPath:"document#/components/schemas/EventMinutes/type",keyword:"type",params:{type: "integer"}};
+}
+}
+if(data.schedule_id !== undefined){
+let data11 = data.schedule_id;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err26 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/type",keyword:"type",params:{type: schema15.properties.schedule_id.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2110,9 +2242,15 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1440 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/duration_options/" + i2,schemaPath:"document#/components/schemas/EventMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data !== undefined){
+data["schedule_id"] = data11;
+}
+}
+if(typeof data11 === "string"){
+if(!(formats2(data11))){
+const err27 = {instancePath:instancePath+"/schedule_id",schemaPath:"#/properties/schedule_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2121,8 +2259,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data10 < 5 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/duration_options/" + i2,schemaPath:"document#/components/schemas/EventMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+}
+}
+if(data.duration_minutes !== undefined){
+let data12 = data.duration_minutes;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err28 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2131,16 +2273,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-let i3 = data9.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func4(data9[i3], data9[j1])){
-const err29 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1440 || isNaN(data12)){
+const err29 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2148,14 +2283,9 @@ else {
 vErrors.push(err29);
 }
 errors++;
-break outer1;
 }
-}
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/type",keyword:"type",params:{type: "array"}};
+if(data12 < 5 || isNaN(data12)){
+const err30 = {instancePath:instancePath+"/duration_minutes",schemaPath:"document#/components/schemas/EventMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2165,10 +2295,12 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.slot_interval_minutes !== undefined){
-let data11 = data.slot_interval_minutes;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err31 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/type",keyword:"type",params:{type: schema15.properties.slot_interval_minutes.type}};
+}
+if(data.duration_options !== undefined){
+let data13 = data.duration_options;
+if(Array.isArray(data13)){
+if(data13.length > 10){
+const err31 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2177,9 +2309,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1440 || isNaN(data11)){
-const err32 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+const len2 = data13.length;
+for(let i3=0; i3<len2; i3++){
+let data14 = data13[i3];
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err32 = {instancePath:instancePath+"/duration_options/" + i3,schemaPath:"document#/components/schemas/EventMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2188,8 +2322,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data11 < 5 || isNaN(data11)){
-const err33 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1440 || isNaN(data14)){
+const err33 = {instancePath:instancePath+"/duration_options/" + i3,schemaPath:"document#/components/schemas/EventMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2198,12 +2333,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-if(data.buffer_before_minutes !== undefined){
-let data12 = data.buffer_before_minutes;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err34 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/type",keyword:"type",params:{type: "integer"}};
+if(data14 < 5 || isNaN(data14)){
+const err34 = {instancePath:instancePath+"/duration_options/" + i3,schemaPath:"document#/components/schemas/EventMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2212,9 +2343,16 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 480 || isNaN(data12)){
-const err35 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480}};
+}
+}
+let i4 = data13.length;
+let j1;
+if(i4 > 1){
+outer1:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func4(data13[i4], data13[j1])){
+const err35 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2222,9 +2360,14 @@ else {
 vErrors.push(err35);
 }
 errors++;
+break outer1;
 }
-if(data12 < 0 || isNaN(data12)){
-const err36 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/duration_options",schemaPath:"#/properties/duration_options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2234,11 +2377,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-if(data.buffer_after_minutes !== undefined){
-let data13 = data.buffer_after_minutes;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err37 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/type",keyword:"type",params:{type: "integer"}};
+if(data.slot_interval_minutes !== undefined){
+let data15 = data.slot_interval_minutes;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+const err37 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/type",keyword:"type",params:{type: schema15.properties.slot_interval_minutes.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2247,9 +2389,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 480 || isNaN(data13)){
-const err38 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480}};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1440 || isNaN(data15)){
+const err38 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2258,8 +2400,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err39 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data15 < 5 || isNaN(data15)){
+const err39 = {instancePath:instancePath+"/slot_interval_minutes",schemaPath:"#/properties/slot_interval_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2270,10 +2412,10 @@ errors++;
 }
 }
 }
-if(data.min_notice_minutes !== undefined){
-let data14 = data.min_notice_minutes;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err40 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/type",keyword:"type",params:{type: "integer"}};
+if(data.buffer_before_minutes !== undefined){
+let data16 = data.buffer_before_minutes;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err40 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2282,9 +2424,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 129600 || isNaN(data14)){
-const err41 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 129600}};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 480 || isNaN(data16)){
+const err41 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2293,8 +2435,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err42 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data16 < 0 || isNaN(data16)){
+const err42 = {instancePath:instancePath+"/buffer_before_minutes",schemaPath:"#/properties/buffer_before_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2305,18 +2447,10 @@ errors++;
 }
 }
 }
-if(data.booking_window !== undefined){
-if(!(validate6(data.booking_window, {instancePath:instancePath+"/booking_window",parentData:data,parentDataProperty:"booking_window",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-}
-if(data.limits !== undefined){
-let data16 = data.limits;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key0 in data16){
-if(!((key0 === "per_day") || (key0 === "per_week"))){
-const err43 = {instancePath:instancePath+"/limits",schemaPath:"document#/components/schemas/BookingLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.buffer_after_minutes !== undefined){
+let data17 = data.buffer_after_minutes;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err43 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2325,11 +2459,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data16.per_day !== undefined){
-let data17 = data16.per_day;
-if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err44 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/type",keyword:"type",params:{type: schema25.properties.per_day.type}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 480 || isNaN(data17)){
+const err44 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 480}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2338,9 +2470,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 1000 || isNaN(data17)){
-const err45 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data17 < 0 || isNaN(data17)){
+const err45 = {instancePath:instancePath+"/buffer_after_minutes",schemaPath:"#/properties/buffer_after_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2349,8 +2480,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err46 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data.min_notice_minutes !== undefined){
+let data18 = data.min_notice_minutes;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err46 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2359,12 +2494,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data16.per_week !== undefined){
-let data18 = data16.per_week;
-if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err47 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/type",keyword:"type",params:{type: schema25.properties.per_week.type}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 129600 || isNaN(data18)){
+const err47 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 129600}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2373,9 +2505,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000 || isNaN(data18)){
-const err48 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data18 < 0 || isNaN(data18)){
+const err48 = {instancePath:instancePath+"/min_notice_minutes",schemaPath:"#/properties/min_notice_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2384,8 +2515,20 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err49 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data.booking_window !== undefined){
+if(!(validate8(data.booking_window, {instancePath:instancePath+"/booking_window",parentData:data,parentDataProperty:"booking_window",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+if(data.limits !== undefined){
+let data20 = data.limits;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key0 in data20){
+if(!((key0 === "per_day") || (key0 === "per_week"))){
+const err49 = {instancePath:instancePath+"/limits",schemaPath:"document#/components/schemas/BookingLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2395,10 +2538,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/limits",schemaPath:"document#/components/schemas/BookingLimits/type",keyword:"type",params:{type: "object"}};
+if(data20.per_day !== undefined){
+let data21 = data20.per_day;
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
+const err50 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/type",keyword:"type",params:{type: schema27.properties.per_day.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2407,11 +2550,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data.seats !== undefined){
-let data19 = data.seats;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err51 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "integer"}};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 1000 || isNaN(data21)){
+const err51 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2420,9 +2561,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 1000 || isNaN(data19)){
-const err52 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data21 < 1 || isNaN(data21)){
+const err52 = {instancePath:instancePath+"/limits/per_day",schemaPath:"document#/components/schemas/BookingLimits/properties/per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2431,8 +2571,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data19 < 1 || isNaN(data19)){
-const err53 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data20.per_week !== undefined){
+let data22 = data20.per_week;
+if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
+const err53 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/type",keyword:"type",params:{type: schema27.properties.per_week.type}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2441,11 +2585,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-if(data.requires_confirmation !== undefined){
-if(typeof data.requires_confirmation !== "boolean"){
-const err54 = {instancePath:instancePath+"/requires_confirmation",schemaPath:"#/properties/requires_confirmation/type",keyword:"type",params:{type: "boolean"}};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000 || isNaN(data22)){
+const err54 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2454,18 +2596,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data.location !== undefined){
-if(!(validate8(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-errors = vErrors.length;
-}
-}
-if(data.questions !== undefined){
-let data22 = data.questions;
-if(Array.isArray(data22)){
-if(data22.length > 20){
-const err55 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(data22 < 1 || isNaN(data22)){
+const err55 = {instancePath:instancePath+"/limits/per_week",schemaPath:"document#/components/schemas/BookingLimits/properties/per_week/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2474,16 +2606,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-const len2 = data22.length;
-for(let i4=0; i4<len2; i4++){
-let data23 = data22[i4];
-const _errs57 = errors;
-let valid19 = true;
-const _errs58 = errors;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-let missing0;
-if((data23.type === undefined) && (missing0 = "type")){
-const err56 = {};
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/limits",schemaPath:"document#/components/schemas/BookingLimits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2492,17 +2619,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-else {
-if(data23.type !== undefined){
-let data24 = data23.type;
-if(typeof data24 === "string"){
-data24 = readings.choice(data24, schema28.allOf[0].if.properties.type.reads.choice);
-if(data23 !== undefined){
-data23["type"] = data24;
 }
-}
-if(!((data24 === "select") || (data24 === "multiselect"))){
-const err57 = {};
+if(data.seats !== undefined){
+let data23 = data.seats;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err57 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2511,25 +2632,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-}
-var _valid0 = _errs58 === errors;
-errors = _errs57;
-if(vErrors !== null){
-if(_errs57){
-vErrors.length = _errs57;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs60 = errors;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.options === undefined){
-const err58 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/then/required",keyword:"required",params:{missingProperty: "options"}};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 1000 || isNaN(data23)){
+const err58 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2538,11 +2643,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data23.options !== undefined){
-let data25 = data23.options;
-if(Array.isArray(data25)){
-if(data25.length > 50){
-const err59 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/then/properties/options/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(data23 < 1 || isNaN(data23)){
+const err59 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2552,8 +2654,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/then/properties/options/type",keyword:"type",params:{type: "array"}};
+}
+if(data.requires_confirmation !== undefined){
+if(typeof data.requires_confirmation !== "boolean"){
+const err60 = {instancePath:instancePath+"/requires_confirmation",schemaPath:"#/properties/requires_confirmation/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2563,22 +2667,17 @@ vErrors.push(err60);
 errors++;
 }
 }
+if(data.location !== undefined){
+if(!(validate10(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
 }
-var _valid0 = _errs60 === errors;
-valid19 = _valid0;
-if(valid19){
-var props0 = { __proto__: null };
-props0.options = true;
-props0.type = true;
 }
-ifClause0 = "then";
-}
-else {
-const _errs63 = errors;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.options !== undefined){
-if(data23.options !== null){
-const err61 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/else/properties/options/type",keyword:"type",params:{type: "null"}};
+if(data.questions !== undefined){
+let data26 = data.questions;
+if(Array.isArray(data26)){
+if(data26.length > 20){
+const err61 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2587,20 +2686,16 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs63 === errors;
-valid19 = _valid0;
-if(valid19){
-if(props0 !== true){
-props0 = props0 || { __proto__: null };
-props0.options = true;
-}
-}
-ifClause0 = "else";
-}
-if(!valid19){
-const err62 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0}};
+const len3 = data26.length;
+for(let i5=0; i5<len3; i5++){
+let data27 = data26[i5];
+const _errs64 = errors;
+let valid21 = true;
+const _errs65 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+let missing0;
+if((data27.type === undefined) && (missing0 = "type")){
+const err62 = {};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2609,9 +2704,17 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.key === undefined){
-const err63 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "key"}};
+else {
+if(data27.type !== undefined){
+let data28 = data27.type;
+if(typeof data28 === "string"){
+data28 = readings.choice(data28, schema30.allOf[0].if.properties.type.reads.choice);
+if(data27 !== undefined){
+data27["type"] = data28;
+}
+}
+if(!((data28 === "select") || (data28 === "multiselect"))){
+const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2620,8 +2723,25 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data23.label === undefined){
-const err64 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "label"}};
+}
+}
+}
+var _valid0 = _errs65 === errors;
+errors = _errs64;
+if(vErrors !== null){
+if(_errs64){
+vErrors.length = _errs64;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs67 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.options === undefined){
+const err64 = {instancePath:instancePath+"/questions/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/then/required",keyword:"required",params:{missingProperty: "options"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2630,8 +2750,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data23.type === undefined){
-const err65 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "type"}};
+if(data27.options !== undefined){
+let data29 = data27.options;
+if(Array.isArray(data29)){
+if(data29.length > 50){
+const err65 = {instancePath:instancePath+"/questions/" + i5+"/options",schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/then/properties/options/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2640,9 +2763,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-for(const key1 in data23){
-if(!(((((key1 === "key") || (key1 === "label")) || (key1 === "type")) || (key1 === "required")) || (key1 === "options"))){
-const err66 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+else {
+const err66 = {instancePath:instancePath+"/questions/" + i5+"/options",schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/then/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2652,17 +2775,22 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data23.key !== undefined){
-let data27 = data23.key;
-if(typeof data27 === "string"){
-data27 = readings.text(data27);
-if(data23 !== undefined){
-data23["key"] = data27;
 }
+var _valid0 = _errs67 === errors;
+valid21 = _valid0;
+if(valid21){
+var props0 = { __proto__: null };
+props0.options = true;
+props0.type = true;
 }
-if(typeof data27 === "string"){
-if(!pattern2.test(data27)){
-const err67 = {instancePath:instancePath+"/questions/" + i4+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
+ifClause0 = "then";
+}
+else {
+const _errs70 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.options !== undefined){
+if(data27.options !== null){
+const err67 = {instancePath:instancePath+"/questions/" + i5+"/options",schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/else/properties/options/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2671,8 +2799,20 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!(formats0(data27))){
-const err68 = {instancePath:instancePath+"/questions/" + i4+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/format",keyword:"format",params:{format: "text"}};
+}
+}
+var _valid0 = _errs70 === errors;
+valid21 = _valid0;
+if(valid21){
+if(props0 !== true){
+props0 = props0 || { __proto__: null };
+props0.options = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid21){
+const err68 = {instancePath:instancePath+"/questions/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2681,9 +2821,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/questions/" + i4+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/type",keyword:"type",params:{type: "string"}};
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.key === undefined){
+const err69 = {instancePath:instancePath+"/questions/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "key"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2692,18 +2832,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data23.label !== undefined){
-let data28 = data23.label;
-if(typeof data28 === "string"){
-data28 = readings.text(data28);
-if(data23 !== undefined){
-data23["label"] = data28;
-}
-}
-if(typeof data28 === "string"){
-if(func1(data28) > 200){
-const err70 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data27.label === undefined){
+const err70 = {instancePath:instancePath+"/questions/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2712,8 +2842,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func1(data28) < 1){
-const err71 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if(data27.type === undefined){
+const err71 = {instancePath:instancePath+"/questions/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2722,8 +2852,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(!(formats0(data28))){
-const err72 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/format",keyword:"format",params:{format: "text"}};
+for(const key1 in data27){
+if(!(((((key1 === "key") || (key1 === "label")) || (key1 === "type")) || (key1 === "required")) || (key1 === "options"))){
+const err72 = {instancePath:instancePath+"/questions/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2733,8 +2864,17 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/questions/" + i4+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data27.key !== undefined){
+let data31 = data27.key;
+if(typeof data31 === "string"){
+data31 = readings.text(data31);
+if(data27 !== undefined){
+data27["key"] = data31;
+}
+}
+if(typeof data31 === "string"){
+if(!pattern3.test(data31)){
+const err73 = {instancePath:instancePath+"/questions/" + i5+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2743,11 +2883,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data23.type !== undefined){
-let data29 = data23.type;
-if(typeof data29 !== "string"){
-const err74 = {instancePath:instancePath+"/questions/" + i4+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data31))){
+const err74 = {instancePath:instancePath+"/questions/" + i5+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2756,14 +2893,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(typeof data29 === "string"){
-data29 = readings.choice(data29, schema28.properties.type.reads.choice);
-if(data23 !== undefined){
-data23["type"] = data29;
 }
-}
-if(!(((((((((data29 === "text") || (data29 === "textarea")) || (data29 === "number")) || (data29 === "select")) || (data29 === "multiselect")) || (data29 === "checkbox")) || (data29 === "phone")) || (data29 === "url")) || (data29 === "date"))){
-const err75 = {instancePath:instancePath+"/questions/" + i4+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum}};
+else {
+const err75 = {instancePath:instancePath+"/questions/" + i5+"/key",schemaPath:"document#/components/schemas/BookingQuestion/properties/key/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2773,9 +2905,17 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data23.required !== undefined){
-if(typeof data23.required !== "boolean"){
-const err76 = {instancePath:instancePath+"/questions/" + i4+"/required",schemaPath:"document#/components/schemas/BookingQuestion/properties/required/type",keyword:"type",params:{type: "boolean"}};
+if(data27.label !== undefined){
+let data32 = data27.label;
+if(typeof data32 === "string"){
+data32 = readings.text(data32);
+if(data27 !== undefined){
+data27["label"] = data32;
+}
+}
+if(typeof data32 === "string"){
+if(func1(data32) > 200){
+const err76 = {instancePath:instancePath+"/questions/" + i5+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2784,11 +2924,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data23.options !== undefined){
-let data31 = data23.options;
-if((!(Array.isArray(data31))) && (data31 !== null)){
-const err77 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/type",keyword:"type",params:{type: schema28.properties.options.type}};
+if(func1(data32) < 1){
+const err77 = {instancePath:instancePath+"/questions/" + i5+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2797,9 +2934,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(Array.isArray(data31)){
-if(data31.length > 50){
-const err78 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(!(formats0(data32))){
+const err78 = {instancePath:instancePath+"/questions/" + i5+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2808,8 +2944,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data31.length < 1){
-const err79 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err79 = {instancePath:instancePath+"/questions/" + i5+"/label",schemaPath:"document#/components/schemas/BookingQuestion/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2818,18 +2955,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-const len3 = data31.length;
-for(let i5=0; i5<len3; i5++){
-let data32 = data31[i5];
-if(typeof data32 === "string"){
-data32 = readings.text(data32);
-if(data31 !== undefined){
-data31[i5] = data32;
 }
-}
-if(typeof data32 === "string"){
-if(func1(data32) > 100){
-const err80 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data27.type !== undefined){
+let data33 = data27.type;
+if(typeof data33 !== "string"){
+const err80 = {instancePath:instancePath+"/questions/" + i5+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2838,8 +2968,14 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(func1(data32) < 1){
-const err81 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(typeof data33 === "string"){
+data33 = readings.choice(data33, schema30.properties.type.reads.choice);
+if(data27 !== undefined){
+data27["type"] = data33;
+}
+}
+if(!(((((((((data33 === "text") || (data33 === "textarea")) || (data33 === "number")) || (data33 === "select")) || (data33 === "multiselect")) || (data33 === "checkbox")) || (data33 === "phone")) || (data33 === "url")) || (data33 === "date"))){
+const err81 = {instancePath:instancePath+"/questions/" + i5+"/type",schemaPath:"document#/components/schemas/BookingQuestion/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2848,8 +2984,10 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(!(formats0(data32))){
-const err82 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/format",keyword:"format",params:{format: "text"}};
+}
+if(data27.required !== undefined){
+if(typeof data27.required !== "boolean"){
+const err82 = {instancePath:instancePath+"/questions/" + i5+"/required",schemaPath:"document#/components/schemas/BookingQuestion/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2859,8 +2997,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/questions/" + i4+"/options/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/type",keyword:"type",params:{type: "string"}};
+if(data27.options !== undefined){
+let data35 = data27.options;
+if((!(Array.isArray(data35))) && (data35 !== null)){
+const err83 = {instancePath:instancePath+"/questions/" + i5+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/type",keyword:"type",params:{type: schema30.properties.options.type}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2869,19 +3009,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-let i6 = data31.length;
-let j2;
-if(i6 > 1){
-const indices0 = {};
-for(;i6--;){
-let item0 = data31[i6];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j2 = indices0[item0];
-const err84 = {instancePath:instancePath+"/questions/" + i4+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2}};
+if(Array.isArray(data35)){
+if(data35.length > 50){
+const err84 = {instancePath:instancePath+"/questions/" + i5+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2889,16 +3019,9 @@ else {
 vErrors.push(err84);
 }
 errors++;
-break;
 }
-indices0[item0] = i6;
-}
-}
-}
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/questions/" + i4,schemaPath:"document#/components/schemas/BookingQuestion/type",keyword:"type",params:{type: "object"}};
+if(data35.length < 1){
+const err85 = {instancePath:instancePath+"/questions/" + i5+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2907,10 +3030,18 @@ vErrors.push(err85);
 }
 errors++;
 }
+const len4 = data35.length;
+for(let i6=0; i6<len4; i6++){
+let data36 = data35[i6];
+if(typeof data36 === "string"){
+data36 = readings.text(data36);
+if(data35 !== undefined){
+data35[i6] = data36;
 }
 }
-else {
-const err86 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"}};
+if(typeof data36 === "string"){
+if(func1(data36) > 100){
+const err86 = {instancePath:instancePath+"/questions/" + i5+"/options/" + i6,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2919,11 +3050,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data.max_guests !== undefined){
-let data33 = data.max_guests;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err87 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/type",keyword:"type",params:{type: "integer"}};
+if(func1(data36) < 1){
+const err87 = {instancePath:instancePath+"/questions/" + i5+"/options/" + i6,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2932,9 +3060,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 20 || isNaN(data33)){
-const err88 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+if(!(formats0(data36))){
+const err88 = {instancePath:instancePath+"/questions/" + i5+"/options/" + i6,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2943,8 +3070,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data33 < 0 || isNaN(data33)){
-const err89 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err89 = {instancePath:instancePath+"/questions/" + i5+"/options/" + i6,schemaPath:"document#/components/schemas/BookingQuestion/properties/options/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2954,12 +3082,18 @@ vErrors.push(err89);
 errors++;
 }
 }
+let i7 = data35.length;
+let j2;
+if(i7 > 1){
+const indices0 = {};
+for(;i7--;){
+let item0 = data35[i7];
+if(typeof item0 !== "string"){
+continue;
 }
-if(data.reminder_minutes !== undefined){
-let data34 = data.reminder_minutes;
-if(Array.isArray(data34)){
-if(data34.length > 5){
-const err90 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/maxItems",keyword:"maxItems",params:{limit: 5}};
+if(typeof indices0[item0] == "number"){
+j2 = indices0[item0];
+const err90 = {instancePath:instancePath+"/questions/" + i5+"/options",schemaPath:"document#/components/schemas/BookingQuestion/properties/options/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2967,12 +3101,16 @@ else {
 vErrors.push(err90);
 }
 errors++;
+break;
 }
-const len4 = data34.length;
-for(let i7=0; i7<len4; i7++){
-let data35 = data34[i7];
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err91 = {instancePath:instancePath+"/reminder_minutes/" + i7,schemaPath:"#/properties/reminder_minutes/items/type",keyword:"type",params:{type: "integer"}};
+indices0[item0] = i7;
+}
+}
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/questions/" + i5,schemaPath:"document#/components/schemas/BookingQuestion/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2981,9 +3119,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 40320 || isNaN(data35)){
-const err92 = {instancePath:instancePath+"/reminder_minutes/" + i7,schemaPath:"#/properties/reminder_minutes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40320}};
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2992,8 +3131,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data35 < 5 || isNaN(data35)){
-const err93 = {instancePath:instancePath+"/reminder_minutes/" + i7,schemaPath:"#/properties/reminder_minutes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+}
+if(data.max_guests !== undefined){
+let data37 = data.max_guests;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err93 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3002,20 +3144,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-let i8 = data34.length;
-let j3;
-if(i8 > 1){
-const indices1 = {};
-for(;i8--;){
-let item1 = data34[i8];
-if(!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j3 = indices1[item1];
-const err94 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3}};
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 20 || isNaN(data37)){
+const err94 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3023,14 +3154,9 @@ else {
 vErrors.push(err94);
 }
 errors++;
-break;
 }
-indices1[item1] = i8;
-}
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/type",keyword:"type",params:{type: "array"}};
+if(data37 < 0 || isNaN(data37)){
+const err95 = {instancePath:instancePath+"/max_guests",schemaPath:"#/properties/max_guests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3040,10 +3166,12 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.locale !== undefined){
-let data36 = data.locale;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err96 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema15.properties.locale.type}};
+}
+if(data.reminder_minutes !== undefined){
+let data38 = data.reminder_minutes;
+if(Array.isArray(data38)){
+if(data38.length > 5){
+const err96 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/maxItems",keyword:"maxItems",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3052,14 +3180,11 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(typeof data36 === "string"){
-data36 = readings.choice(data36, schema15.properties.locale.reads.choice);
-if(data !== undefined){
-data["locale"] = data36;
-}
-}
-if(!(((data36 === "en") || (data36 === "fr")) || (data36 === null))){
-const err97 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema15.properties.locale.enum}};
+const len5 = data38.length;
+for(let i8=0; i8<len5; i8++){
+let data39 = data38[i8];
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err97 = {instancePath:instancePath+"/reminder_minutes/" + i8,schemaPath:"#/properties/reminder_minutes/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3068,10 +3193,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data.is_active !== undefined){
-if(typeof data.is_active !== "boolean"){
-const err98 = {instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"}};
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 40320 || isNaN(data39)){
+const err98 = {instancePath:instancePath+"/reminder_minutes/" + i8,schemaPath:"#/properties/reminder_minutes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40320}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3080,11 +3204,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data.visibility !== undefined){
-let data38 = data.visibility;
-if(typeof data38 !== "string"){
-const err99 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/type",keyword:"type",params:{type: "string"}};
+if(data39 < 5 || isNaN(data39)){
+const err99 = {instancePath:instancePath+"/reminder_minutes/" + i8,schemaPath:"#/properties/reminder_minutes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3093,14 +3214,20 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(typeof data38 === "string"){
-data38 = readings.choice(data38, schema4.reads.choice);
-if(data !== undefined){
-data["visibility"] = data38;
 }
 }
-if(!((data38 === "public") || (data38 === "private"))){
-const err100 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
+let i9 = data38.length;
+let j3;
+if(i9 > 1){
+const indices1 = {};
+for(;i9--;){
+let item1 = data38[i9];
+if(!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j3 = indices1[item1];
+const err100 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3108,11 +3235,14 @@ else {
 vErrors.push(err100);
 }
 errors++;
+break;
+}
+indices1[item1] = i9;
 }
 }
 }
 else {
-const err101 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err101 = {instancePath:instancePath+"/reminder_minutes",schemaPath:"#/properties/reminder_minutes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3121,10 +3251,92 @@ vErrors.push(err101);
 }
 errors++;
 }
+}
+if(data.locale !== undefined){
+let data40 = data.locale;
+if((typeof data40 !== "string") && (data40 !== null)){
+const err102 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema15.properties.locale.type}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(typeof data40 === "string"){
+data40 = readings.choice(data40, schema15.properties.locale.reads.choice);
+if(data !== undefined){
+data["locale"] = data40;
+}
+}
+if(!(((data40 === "en") || (data40 === "fr")) || (data40 === null))){
+const err103 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema15.properties.locale.enum}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data.is_active !== undefined){
+if(typeof data.is_active !== "boolean"){
+const err104 = {instancePath:instancePath+"/is_active",schemaPath:"#/properties/is_active/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data.visibility !== undefined){
+let data42 = data.visibility;
+if(typeof data42 !== "string"){
+const err105 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(typeof data42 === "string"){
+data42 = readings.choice(data42, schema4.reads.choice);
+if(data !== undefined){
+data["visibility"] = data42;
+}
+}
+if(!((data42 === "public") || (data42 === "private"))){
+const err106 = {instancePath:instancePath+"/visibility",schemaPath:"document#/components/schemas/EventTypeVisibility/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":{"__proto__":null,"slug":true,"title":true,"description":true,"owner_id":true,"hosts":true,"assignment":true,"schedule_id":true,"duration_minutes":true,"duration_options":true,"slot_interval_minutes":true,"buffer_before_minutes":true,"buffer_after_minutes":true,"min_notice_minutes":true,"booking_window":true,"limits":true,"seats":true,"requires_confirmation":true,"location":true,"questions":true,"max_guests":true,"reminder_minutes":true,"locale":true,"is_active":true,"visibility":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"__proto__":null,"slug":true,"title":true,"description":true,"owner_id":true,"hosts":true,"host_weights":true,"prefer_contact_owner":true,"assignment":true,"team_slug":true,"schedule_id":true,"duration_minutes":true,"duration_options":true,"slot_interval_minutes":true,"buffer_before_minutes":true,"buffer_after_minutes":true,"min_notice_minutes":true,"booking_window":true,"limits":true,"seats":true,"requires_confirmation":true,"location":true,"questions":true,"max_guests":true,"reminder_minutes":true,"locale":true,"is_active":true,"visibility":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3173,7 +3385,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if((((((((((((((((((((((((key0 !== "slug") && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "assignment")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
+if(((((((((((((((((((((((((((key0 !== "slug") && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "host_weights")) && (key0 !== "prefer_contact_owner")) && (key0 !== "assignment")) && (key0 !== "team_slug")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -3220,13 +3432,13 @@ return errors === 0;
 }
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventTypes_batch_parameters = validate12;
-const schema30 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const eventTypes_batch_parameters = validate14;
+const schema32 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3255,21 +3467,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventTypes_batch_body = validate13;
-const schema31 = {"$ref":"document#/components/schemas/EventTypeBatch"};
-const schema32 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/EventTypeBatchOperation"}}},"additionalProperties":false};
-const schema33 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete"],"reads":{"choice":["create","update","delete"]}}},"dispatch":{"property":"method","values":["create","update","delete"]},"cases":[{"$ref":"document#/components/schemas/EventTypeBatchCreate"},{"$ref":"document#/components/schemas/EventTypeBatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"}]};
-const schema34 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/EventTypeCreate"}},"additionalProperties":false};
+export const eventTypes_batch_body = validate15;
+const schema33 = {"$ref":"document#/components/schemas/EventTypeBatch"};
+const schema34 = {"type":"object","required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/EventTypeBatchOperation"}}},"additionalProperties":false};
+const schema35 = {"type":"object","required":["method"],"properties":{"method":{"type":"string","enum":["create","update","delete"],"reads":{"choice":["create","update","delete"]}}},"dispatch":{"property":"method","values":["create","update","delete"]},"cases":[{"$ref":"document#/components/schemas/EventTypeBatchCreate"},{"$ref":"document#/components/schemas/EventTypeBatchUpdate"},{"$ref":"document#/components/schemas/BatchDelete"}]};
+const schema36 = {"type":"object","required":["method","record"],"properties":{"method":{"type":"string","const":"create","reads":{"choice":["create"]}},"record":{"$ref":"document#/components/schemas/EventTypeCreate"}},"additionalProperties":false};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3312,7 +3524,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if((((((((((((((((((((((((key0 !== "slug") && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "assignment")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
+if(((((((((((((((((((((((((((key0 !== "slug") && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "host_weights")) && (key0 !== "prefer_contact_owner")) && (key0 !== "assignment")) && (key0 !== "team_slug")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
 const err3 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -3334,16 +3546,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3396,7 +3608,7 @@ vErrors.push(err3);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema34.properties.method.reads.choice);
+data0 = readings.choice(data0, schema36.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
@@ -3413,8 +3625,8 @@ errors++;
 }
 }
 if(data.record !== undefined){
-if(!(validate17(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate19(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -3429,18 +3641,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"type":"object","required":["method","id","changes"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/EventTypeUpdate"}},"additionalProperties":false};
-const schema38 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false,"properties":{"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{},"related":{}}};
+const schema38 = {"type":"object","required":["method","id","changes"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/EventTypeUpdate"}},"additionalProperties":false};
+const schema40 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/EventTypeFields"}],"unevaluatedProperties":false,"properties":{"id":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{},"related":{}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3453,7 +3665,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "slug")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "assignment")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
+if(((((((((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "slug")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "host_weights")) && (key0 !== "prefer_contact_owner")) && (key0 !== "assignment")) && (key0 !== "team_slug")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3475,16 +3687,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3578,7 +3790,7 @@ vErrors.push(err6);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema36.properties.method.reads.choice);
+data1 = readings.choice(data1, schema38.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data1;
 }
@@ -3620,8 +3832,8 @@ errors++;
 }
 }
 if(data.changes !== undefined){
-if(!(validate22(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate24(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -3636,17 +3848,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":"object","required":["method","id"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
+const schema41 = {"type":"object","required":["method","id"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"delete","reads":{"choice":["delete"]}},"expected_version":{"type":"integer","minimum":1}},"additionalProperties":false};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3730,7 +3942,7 @@ vErrors.push(err5);
 errors++;
 }
 if(typeof data1 === "string"){
-data1 = readings.choice(data1, schema39.properties.method.reads.choice);
+data1 = readings.choice(data1, schema41.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data1;
 }
@@ -3782,16 +3994,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3822,13 +4034,13 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-data0 = readings.choice(data0, schema33.properties.method.reads.choice);
+data0 = readings.choice(data0, schema35.properties.method.reads.choice);
 if(data !== undefined){
 data["method"] = data0;
 }
 }
 if(!(((data0 === "create") || (data0 === "update")) || (data0 === "delete"))){
-const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema33.properties.method.enum}};
+const err2 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema35.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3839,15 +4051,15 @@ errors++;
 }
 }
 if(data.method === "create"){
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(data.method === "update"){
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -3855,8 +4067,8 @@ props0 = true;
 }
 }
 else if(data.method === "delete"){
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -3874,17 +4086,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate17.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate15.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate17.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3939,8 +4151,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate15(data0[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate17(data0[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -3967,38 +4179,38 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-validate13.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventTypes_get_parameters = validate30;
-const schema41 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":31,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeRelationName"}}},"required":["id"],"additionalProperties":false};
+export const eventTypes_get_parameters = validate32;
+const schema43 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":34,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeFieldName"}},"include":{"type":"array","minItems":1,"maxItems":1,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/EventTypeRelationName"}}},"required":["id"],"additionalProperties":false};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4062,8 +4274,8 @@ errors++;
 if(data.fields !== undefined){
 let data1 = data.fields;
 if(Array.isArray(data1)){
-if(data1.length > 31){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 31}};
+if(data1.length > 34){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 34}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4101,7 +4313,7 @@ if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
-if(!(((((((((((((((((((((((((((((((data2 === "id") || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at")) || (data2 === "slug")) || (data2 === "title")) || (data2 === "description")) || (data2 === "owner_id")) || (data2 === "hosts")) || (data2 === "assignment")) || (data2 === "schedule_id")) || (data2 === "duration_minutes")) || (data2 === "duration_options")) || (data2 === "slot_interval_minutes")) || (data2 === "buffer_before_minutes")) || (data2 === "buffer_after_minutes")) || (data2 === "min_notice_minutes")) || (data2 === "booking_window")) || (data2 === "limits")) || (data2 === "seats")) || (data2 === "requires_confirmation")) || (data2 === "location")) || (data2 === "questions")) || (data2 === "max_guests")) || (data2 === "reminder_minutes")) || (data2 === "locale")) || (data2 === "is_active")) || (data2 === "visibility"))){
+if(!((((((((((((((((((((((((((((((((((data2 === "id") || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at")) || (data2 === "slug")) || (data2 === "title")) || (data2 === "description")) || (data2 === "owner_id")) || (data2 === "hosts")) || (data2 === "host_weights")) || (data2 === "prefer_contact_owner")) || (data2 === "assignment")) || (data2 === "team_slug")) || (data2 === "schedule_id")) || (data2 === "duration_minutes")) || (data2 === "duration_options")) || (data2 === "slot_interval_minutes")) || (data2 === "buffer_before_minutes")) || (data2 === "buffer_after_minutes")) || (data2 === "min_notice_minutes")) || (data2 === "booking_window")) || (data2 === "limits")) || (data2 === "seats")) || (data2 === "requires_confirmation")) || (data2 === "location")) || (data2 === "questions")) || (data2 === "max_guests")) || (data2 === "reminder_minutes")) || (data2 === "locale")) || (data2 === "is_active")) || (data2 === "visibility"))){
 const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/EventTypeFieldName/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
 if(vErrors === null){
 vErrors = [err7];
@@ -4240,18 +4452,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventTypes_update_parameters = validate31;
-const schema45 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+export const eventTypes_update_parameters = validate33;
+const schema47 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4323,18 +4535,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventTypes_update_body = validate32;
-const schema47 = {"$ref":"document#/components/schemas/EventTypeUpdate"};
+export const eventTypes_update_body = validate34;
+const schema49 = {"$ref":"document#/components/schemas/EventTypeUpdate"};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4347,7 +4559,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "slug")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "assignment")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
+if(((((((((((((((((((((((((((((((((((key0 !== "id") && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "related")) && (key0 !== "slug")) && (key0 !== "title")) && (key0 !== "description")) && (key0 !== "owner_id")) && (key0 !== "hosts")) && (key0 !== "host_weights")) && (key0 !== "prefer_contact_owner")) && (key0 !== "assignment")) && (key0 !== "team_slug")) && (key0 !== "schedule_id")) && (key0 !== "duration_minutes")) && (key0 !== "duration_options")) && (key0 !== "slot_interval_minutes")) && (key0 !== "buffer_before_minutes")) && (key0 !== "buffer_after_minutes")) && (key0 !== "min_notice_minutes")) && (key0 !== "booking_window")) && (key0 !== "limits")) && (key0 !== "seats")) && (key0 !== "requires_confirmation")) && (key0 !== "location")) && (key0 !== "questions")) && (key0 !== "max_guests")) && (key0 !== "reminder_minutes")) && (key0 !== "locale")) && (key0 !== "is_active")) && (key0 !== "visibility")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4369,206 +4581,206 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const eventTypes_delete_parameters = validate36;
-const schema49 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-data0 = readings.text(data0);
-if(data !== undefined){
-data["id"] = data0;
-}
-}
-if(typeof data0 === "string"){
-if(!(formats2(data0))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const eventTypes_restore_parameters = validate37;
+export const eventTypes_delete_parameters = validate38;
 const schema51 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-data0 = readings.text(data0);
-if(data !== undefined){
-data["id"] = data0;
-}
-}
-if(typeof data0 === "string"){
-if(!(formats2(data0))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const eventTypes_slots_parameters = validate38;
-const schema53 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"required":["id","from","to"],"additionalProperties":false};
-const schema57 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
-const formats80 = formats.timezone;
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const eventTypes_restore_parameters = validate39;
+const schema53 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"}},"required":["id"],"additionalProperties":false};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+data0 = readings.text(data0);
+if(data !== undefined){
+data["id"] = data0;
+}
+}
+if(typeof data0 === "string"){
+if(!(formats2(data0))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const eventTypes_slots_parameters = validate40;
+const schema55 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"duration_minutes":{"$ref":"document#/components/schemas/EventMinutes"},"limit":{"type":"integer","minimum":1,"maximum":1000}},"required":["id","from","to"],"additionalProperties":false};
+const schema59 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
+const formats84 = formats.timezone;
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4754,7 +4966,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats80(data3))){
+if(!(formats84(data3))){
 const err13 = {instancePath:instancePath+"/timezone",schemaPath:"document#/components/schemas/Timezone/format",keyword:"format",params:{format: "timezone"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -4857,8 +5069,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -14,7 +14,7 @@ const ROOT = new URL("../../", import.meta.url);
 const PREFIXES = ["All operations: ", "All tools: ", "HTTP: ", "Jobs: ", "MCP: "];
 
 /** HTML pages and links in messages. They are not part of the OpenAPI document. */
-const PAGES = ["/v1/public/appointment/{token}", "/v1/public/unsubscribe/{token}"];
+const PAGES = ["/v1/public/unsubscribe/{token}"];
 
 const RESOURCE = /^[A-Z][A-Za-z -]*: .*\/v1\//;
 const PATH = /(?:\b(GET|POST|PUT|DELETE|PATCH) )?(\/v1\/[\w{}/.-]*[\w}])(?: \(([\w.]+)\))?/g;

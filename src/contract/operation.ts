@@ -51,10 +51,10 @@ export interface SerializeBy {
   /** The inputs that identify the record; empty for the caller's organization. */
   readonly inputs: readonly string[];
   /**
-   * "booking" if the input is a signed link that identifies the event of a booking; null if the inputs are ids or
-   * slugs.
+   * The action of the signed link that identifies an event, if the input is the token of a link; null if the inputs are
+   * ids or slugs.
    */
-  readonly link: "booking" | null;
+  readonly link: "booking" | "host_decision" | null;
 }
 
 /** Fields that an update accepts only with their stored value, and how the record is read for the comparison. */

@@ -36,6 +36,7 @@ import { views } from "./migrations/0034-views.ts";
 import { emailTemplates } from "./migrations/0037-email-templates.ts";
 import { files } from "./migrations/0035-files.ts";
 import { topics } from "./migrations/0041-topics.ts";
+import { teamPages } from "./migrations/0039-team-pages.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   emailTemplates,
   files,
   topics,
+  teamPages,
 ];

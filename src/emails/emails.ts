@@ -118,8 +118,12 @@ function shownEmail(email: EmailRecord): EmailRecord {
   return { ...email, html: html && withoutTokens(html), text: text && withoutTokens(text) };
 }
 
-/** The token after the path is secret: its holder can act as the recipient. */
-const PRIVATE_LINK = /(\/v1\/public\/(?:appointment|bookings|unsubscribe)\/|\/u\/)[\w.-]+/g;
+/**
+ * The token after the path is secret: its holder can act as the recipient. The short paths also occur in other addresses,
+ * so only the form of a signed token is removed there.
+ */
+const PRIVATE_LINK =
+  /(\/v1\/public\/(?:appointment|bookings|unsubscribe)\/)[\w.-]+|(\/[ahu]\/)[\w-]+\.[\w-]{22}(?![\w-])/g;
 
 /** Removes the tokens of links to cancel a booking or to unsubscribe from a text. */
-const withoutTokens = (text: string): string => text.replace(PRIVATE_LINK, "$1…");
+const withoutTokens = (text: string): string => text.replace(PRIVATE_LINK, "$1$2…");

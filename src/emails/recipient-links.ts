@@ -1,4 +1,4 @@
-import type { LinkAction, Links, LinkTargets } from "../platform/links.ts";
+import type { Links, LinkTargets } from "../platform/links.ts";
 import { DAY_MS } from "../platform/rules/durations.ts";
 
 /** Dependencies of signing the links of a message. */
@@ -16,7 +16,7 @@ const PATHS = { unsubscribe: "/u/", open: "/v1/public/open/", click: "/v1/public
 const VALID_DAYS = 30;
 
 /** Returns a signed link for the recipient of a message, valid for 30 days. */
-export function signedLink<Action extends Exclude<LinkAction, "booking">>(
+export function signedLink<Action extends keyof typeof PATHS>(
   { links, baseUrl, clock }: LinkDeps,
   action: Action,
   target: LinkTargets[Action],

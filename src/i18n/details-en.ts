@@ -130,6 +130,9 @@ export const details: Catalog["details"] = {
   campaign_in_use: "A campaign that is {status} cannot be deleted; cancel it first.",
   event_status: "The event is {status}; possible actions: {allowed}.",
   event_closed: "The event is {status} and can no longer change; book another one.",
+  event_rescheduled: "The event now starts on {start_at}; check the new time and decide again.",
+  no_team_page:
+    "Only event types with the assignment round_robin or collective have a team page; omit the field or change the assignment.",
   event_over: "The event ended on {end_at}; book another one.",
   event_not_begun: "The event starts on {start_at}; no-shows can be recorded once it has started.",
   last_invitee: "An event must keep at least one invitee; cancel it instead.",

@@ -139,6 +139,10 @@ export const details: Catalog["details"] = {
   campaign_in_use: "Une campagne dont le statut est « {status} » ne peut pas être supprimée ; annulez-la d’abord.",
   event_status: "Le statut de ce rendez-vous est « {status} » ; actions possibles : {allowed}.",
   event_closed: "Le statut de ce rendez-vous est « {status} » et ne changera plus ; prenez-en un autre.",
+  event_rescheduled:
+    "Ce rendez-vous commence désormais le {start_at} ; vérifiez le nouvel horaire, puis décidez de nouveau.",
+  no_team_page:
+    "Seuls les types de rendez-vous attribués à tour de rôle ou à toute l’équipe ont une page d’équipe ; omettez ce champ ou changez l’attribution.",
   event_over: "Ce rendez-vous s’est terminé le {end_at} ; prenez-en un autre.",
   event_not_begun:
     "Ce rendez-vous commence le {start_at} ; les absences ne peuvent être signalées qu’à partir de ce moment.",

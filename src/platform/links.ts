@@ -6,6 +6,8 @@ import { createSignedTokens } from "./signed-token.ts";
 export interface LinkTargets {
   /** To view, reschedule or cancel a booking. */
   readonly booking: { readonly org_id: string; readonly event_id: string; readonly invitee_id: string };
+  /** To confirm or decline a pending event as one of its hosts. */
+  readonly host_decision: { readonly org_id: string; readonly event_id: string; readonly user_id: string };
   /**
    * To view a new booking and download it as a calendar file, without access to the mailbox of the invitee. `shown`
    * identifies the time and place that the receipt was issued for.

@@ -10,10 +10,12 @@ import type { Middleware } from "../http/express-types.ts";
 import { describeError } from "../http/log.ts";
 import type { RunOnce } from "../http/idempotency.ts";
 import type { RateLimiter } from "../http/rate-limit/limiter.ts";
-import { appointmentPage } from "../booking/pages/appointment-page.ts";
+import { hostPage } from "../booking/pages/host-page.ts";
+import { appointmentPage, formerAppointmentPage } from "../booking/pages/appointment-page.ts";
 import { type EventPageDeps, eventPages } from "../booking/pages/event-page.ts";
 import { personPage } from "../booking/pages/person-page.ts";
 import { personSource } from "../booking/pages/person-source.ts";
+import { teamSource } from "../booking/pages/team-source.ts";
 import { bookingScript } from "../booking/pages/script.ts";
 import { singleSignOnPages } from "../identity/pages/sign-in-page.ts";
 import { createSingleSignOn, singleSignOnFor } from "../identity/single-sign-on.ts";
@@ -53,14 +55,17 @@ export interface PageDependencies {
 export function linkPages(config: AppConfig, dependencies: Omit<PageDependencies, "authenticator">): Middleware[] {
   const { deps, services, rateLimiter, logger } = dependencies;
   const cookie = sessionCookie(config.baseUrl.startsWith("https:"));
+  const onError = (error: unknown): void => logger.error(describeError(error), "public page error");
   return [
     supportPage({ sessions: supportSessions(deps), cookie, rateLimiter }),
     ...bookingPages(dependencies),
-    appointmentPage({ bookings: services.bookingPage, rateLimiter, clock: deps.clock }),
     ...preferencesPages({
       ...{ preferences: services.preferences, unsubscriptions: createUnsubscriptions(deps), rateLimiter },
-      onError: (error) => logger.error(describeError(error), "public page error"),
+      onError,
     }),
+    appointmentPage({ bookings: services.bookingPage, rateLimiter, onError, clock: deps.clock }),
+    formerAppointmentPage({ rateLimiter }),
+    hostPage({ decisions: services.hostDecisions, rateLimiter, onError }),
     ...trackingPages({ tracking: createEmailTracking(deps), rateLimiter, logger }),
   ];
 }
@@ -83,6 +88,10 @@ function bookingPages({
     ...eventPages(shared, {
       ...{ name: "bookingPage.event", path: "/book/{person}/{event}", parameters: ["person", "event"] },
       sourceOf: (address) => personSource({ bookings, operations, once }, address),
+    }),
+    ...eventPages(shared, {
+      ...{ name: "teamPage.event", path: "/team/{organization}/{event}", parameters: ["organization", "event"] },
+      sourceOf: (address) => teamSource({ teams: services.teamPage, operations, once }, address),
     }),
   ];
 }

@@ -110,8 +110,12 @@ function hostedEventTypes(
     {
       list: (page) => eventTypes.list(caller, { ...page, host_id: from }),
       async give({ id }) {
-        const { hosts } = await eventTypes.get(caller, { id });
-        return await eventTypes.update(caller, { id, hosts: replaced(hosts, from, to) });
+        const { hosts, host_weights } = await eventTypes.get(caller, { id });
+        // A successor who is a host already keeps their own weight.
+        const inherited = hosts.includes(to)
+          ? host_weights.filter(({ user_id }) => user_id !== from)
+          : host_weights.map((host) => (host.user_id === from ? { ...host, user_id: to } : host));
+        return await eventTypes.update(caller, { id, hosts: replaced(hosts, from, to), host_weights: inherited });
       },
     },
     {

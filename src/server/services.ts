@@ -19,9 +19,10 @@ import type { RenderAccountEmail } from "../accounts/account-emails.ts";
 import { aiPolicyService } from "../accounts/ai-policy.ts";
 import { activityLogService } from "../accounts/audit-log/operations.ts";
 import { apiKeysService } from "../accounts/api-keys.ts";
-import { bookingPageService } from "../booking/page/booking-page.ts";
 import { activityService } from "../records/activity-report.ts";
 import { withReports } from "../records/aggregate.ts";
+import { bookingPageService, teamPageService } from "../booking/page/booking-page.ts";
+import { hostDecisionsService } from "../booking/page/host-decisions.ts";
 import { withBatches } from "../records/batch.ts";
 import { changesService } from "../records/changes.ts";
 import { connectionsService } from "../accounts/connections.ts";
@@ -145,6 +146,8 @@ function handWrittenServices(deps: ServiceDeps): HandWrittenServices {
     jobs: jobsService(deps),
     events: eventsService(deps),
     bookingPage: bookingPageService(deps),
+    teamPage: teamPageService(deps),
+    hostDecisions: hostDecisionsService(deps),
     exports: exportsService(deps),
     pipelines: pipelinesService(deps),
     opportunities: opportunitiesService(deps),

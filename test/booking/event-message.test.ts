@@ -18,7 +18,7 @@ const message: EventMessage = {
   place: { type: "video_link", value: "https://meet.acme.example/claire?a=1&b=2" },
   hosts: ["Claire Fontaine", "Zoé"],
   guests: [],
-  link: "https://crm.example.com/v1/public/appointment/token",
+  link: "https://crm.example.com/a/token",
 };
 
 describe("Booking notification", () => {
@@ -40,7 +40,7 @@ describe("Booking notification", () => {
       "Where: https://meet.acme.example/claire?a=1&b=2",
       "Hosted by: Claire Fontaine, Zoé",
       "Description: Your requirements.\nOur services.",
-      "Reply, reschedule or cancel: https://crm.example.com/v1/public/appointment/token",
+      "Reply, reschedule or cancel: https://crm.example.com/a/token",
     ]) {
       expect(text).to.contain(line);
       expect(description).to.contain(line);
@@ -94,7 +94,7 @@ describe("Booking notification", () => {
     }).html;
     expect(html).not.to.match(/<img|href="javascript/);
     expect(html).to.contain("&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;");
-    expect(html).to.contain('<a href="https://crm.example.com/v1/public/appointment/token" class="button"');
+    expect(html).to.contain('<a href="https://crm.example.com/a/token" class="button"');
     expect(html).to.contain('<html lang="en" dir="ltr">');
   });
 

@@ -106,9 +106,9 @@ describe("Concurrent changes of one record", () => {
 
     it("the page behind the link in an invitation", async () => {
       const { parameters } = await prepare("bookingPage.cancel", tenant);
-      const path = `/v1/public/appointment/${String(parameters["token"])}`;
+      const path = `/a/${String(parameters["token"])}`;
       const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-      const form = { method: "POST", path, headers, body: "reason=no" };
+      const form = { method: "POST", path, headers, body: "cancel=yes&reason=no" };
       await expectQueue({}, () => sendUnchecked(fixture.service.url, form));
     });
 

@@ -6,9 +6,8 @@ import { formGuardTexts } from "../../src/i18n/form-guard-texts.ts";
 import { layoutTexts } from "../../src/i18n/layout-texts.ts";
 import { publicNotices } from "../../src/i18n/public-notices.ts";
 import { appointmentTexts } from "../../src/booking/texts/appointment-texts.ts";
+import { hostPageTexts } from "../../src/booking/texts/host-page-texts.ts";
 import { bookingPageTexts } from "../../src/booking/texts/booking-page-texts.ts";
-import { formGuardTexts } from "../../src/i18n/form-guard-texts.ts";
-import { publicNotices } from "../../src/i18n/public-notices.ts";
 import { docsTexts } from "../../src/docs/texts/docs-texts.ts";
 import { eventTexts } from "../../src/booking/texts/event-texts.ts";
 import { sampleValues } from "../../src/emails/texts/sample-values.ts";
@@ -36,9 +35,8 @@ const CATALOGS: Readonly<Record<string, () => unknown>> = {
   "layout-texts.ts": () => layoutTexts("fr"),
   "public-notices.ts": () => publicNotices("fr"),
   "appointment-texts.ts": () => appointmentTexts("fr"),
+  "host-page-texts.ts": () => hostPageTexts("fr"),
   "booking-page-texts-fr.ts": () => bookingPageTexts("fr"),
-  "form-guard-texts.ts": () => formGuardTexts("fr"),
-  "public-notices.ts": () => publicNotices("fr"),
   "docs-texts.ts": () => docsTexts("fr"),
   "event-texts-fr.ts": () => eventTexts("fr"),
   "sample-values.ts": () => sampleValues("fr"),

@@ -9,6 +9,8 @@ import { type EventTypeFields, readEventType } from "../rules/event-type-input.t
 import { mergeObjects } from "../../records/rules/merged-objects.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { Repositories } from "../../store/store.ts";
+import { remainingWeights, weightsOfHosts } from "../rules/host-weights.ts";
+import { requireFreeTeamSlug, teamSlugFor } from "./team-slugs.ts";
 import { requireOwnCalendar } from "../booking-rights.ts";
 import type { Target } from "../../entities/writes.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../records/record-state.ts";
@@ -27,22 +29,29 @@ export async function createEventType(
 ): Promise<EventTypeRecord> {
   const orgId = caller.organization.id;
   const { title, duration_minutes, location } = input;
-  const { slug: wanted, ...given } = {
+  const {
+    slug: wanted,
+    team_slug: wantedTeam = null,
+    ...given
+  } = {
     title,
     duration_minutes,
     location,
     ...omitUndefined(readEventType(input, caller.organization.default_country)),
   };
   const owner_id = given.owner_id ?? caller.user.id;
-  const values = { ...EVENT_TYPE_DEFAULTS, owner_id, hosts: [owner_id], ...given };
+  const merged = { ...EVENT_TYPE_DEFAULTS, owner_id, hosts: [owner_id], ...given };
   requireOwnCalendar(caller, owner_id);
-  checkEventType(values);
+  checkEventType(merged);
+  const values = { ...merged, host_weights: weightsOfHosts(merged.hosts, merged.host_weights) };
   await checkEventTypeReferences(tx, caller, values);
   const slug = wanted ?? (await slugFor(tx, orgId, values));
   if (wanted !== undefined) await requireFreeSlug(tx, orgId, { slug, owner_id });
+  const { assignment } = values;
+  const team_slug = await teamSlugFor(tx, caller, { assignment, slug }, { wanted: wantedTeam, current: null });
   const record = standardFields(newId(), caller.actor);
   const hidden = { created_by_user: caller.user.id, search_text: eventTypeSearchText({ ...values, slug }) };
-  await tx.eventTypes.insert(orgId, { ...record, ...values, slug, ...hidden });
+  await tx.eventTypes.insert(orgId, { ...record, ...values, slug, team_slug, ...hidden });
   const eventType = requireRecord(await tx.eventTypes.get(orgId, record.id));
   await tx.changes.append(orgId, [createChange("event_type.created", eventType, { newId })]);
   return eventType;
@@ -58,23 +67,53 @@ export async function updateEventType(
   const before = requireRecord(await tx.eventTypes.lock(orgId, target.id), target.expected_version);
   requireOwnCalendar(caller, before.owner_id);
   const mergedInput = mergeObjects(input, before, fields.event_type);
-  const wanted: EventTypeRecord = {
-    ...before,
-    ...omitUndefined(readEventType(mergedInput, caller.organization.default_country)),
-  };
+  const read = omitUndefined(readEventType(mergedInput, caller.organization.default_country));
+  const wanted = await withTeam(tx, caller, { before, input: read });
   const changed = differences(before, wanted);
   if (Object.keys(changed).length === 0) return before;
   checkEventType(wanted);
   if (changed["owner_id"]) requireOwnCalendar(caller, wanted.owner_id);
   await checkEventTypeReferences(tx, caller, wanted, before);
   if (changed["slug"] || changed["owner_id"]) await requireFreeSlug(tx, orgId, wanted);
-  const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
-  const search_text = eventTypeSearchText(wanted);
-  const after = requireRecord(await tx.eventTypes.update(orgId, before.id, { ...columns, search_text }, caller.actor));
+  const after = requireRecord(
+    await tx.eventTypes.update(orgId, before.id, columnsOf(wanted, Object.keys(changed)), caller.actor),
+  );
   await tx.changes.append(orgId, [
     createChange("event_type.updated", after, { newId, changes: differences(before, after) }),
   ]);
   return after;
+}
+
+interface EventTypeChange {
+  readonly before: EventTypeRecord;
+  readonly input: Partial<EventTypeRecord>;
+}
+
+/** Returns the wanted state. Hosts who stay keep their weights; the team slug follows from the assignment. */
+async function withTeam(
+  tx: Repositories,
+  caller: Caller,
+  { before, input }: EventTypeChange,
+): Promise<EventTypeRecord> {
+  const wanted = { ...before, ...input };
+  const { hosts } = wanted;
+  const host_weights = input.host_weights
+    ? weightsOfHosts(hosts, input.host_weights)
+    : remainingWeights(hosts, before.host_weights);
+  const slugs = { wanted: wanted.team_slug, current: before.team_slug };
+  return { ...wanted, host_weights, team_slug: await teamSlugFor(tx, caller, wanted, slugs) };
+}
+
+/** Returns the columns to write. Hosts and weights are written together. */
+function columnsOf(wanted: EventTypeRecord, changed: readonly string[]) {
+  const team = { hosts: wanted.hosts, host_weights: wanted.host_weights };
+  const values: Readonly<Record<string, unknown>> = { ...wanted };
+  const names = changed.filter((name) => !Object.hasOwn(team, name));
+  return {
+    ...Object.fromEntries(names.map((name) => [name, values[name]])),
+    ...(names.length < changed.length && { team }),
+    search_text: eventTypeSearchText(wanted),
+  };
 }
 
 /** Marks the event type as deleted. Its events stay. */
@@ -104,6 +143,7 @@ export async function restoreEventType(
   const { schedule_id } = before;
   await checkEventTypeReferences(tx, caller, { schedule_id });
   await requireFreeSlug(tx, orgId, before);
+  await requireFreeTeamSlug(tx, orgId, before);
   const after = requireRecord(await tx.eventTypes.restore(orgId, id, caller.actor));
   await tx.changes.append(orgId, [createChange("event_type.restored", after, { newId })]);
   return after;

@@ -23,6 +23,13 @@ export interface PersonWithContact extends BookingPerson {
 
 const MAX_ATTEMPTS = 3;
 
+interface PeopleWithContact {
+  readonly people: readonly BookingPerson[];
+  readonly contactId?: string | null;
+  /** Owner of new contacts; null: the default. */
+  readonly ownerId?: string | null;
+}
+
 /**
  * Finds the contact of each person by any e-mail address of a contact, or creates it. If two transactions create the
  * same contact, the second one uses the contact of the first. `contactId` is the contact of the first person and is not
@@ -31,10 +38,10 @@ const MAX_ATTEMPTS = 3;
 export async function withContacts(
   deps: ContactDeps,
   caller: Caller,
-  { people, contactId = null }: { readonly people: readonly BookingPerson[]; readonly contactId?: string | null },
+  { people, contactId = null, ownerId = null }: PeopleWithContact,
 ): Promise<PersonWithContact[]> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const ids = await contactIds(deps, caller, { people, contactId });
+    const ids = await contactIds(deps, caller, { people, contactId, ownerId });
     const contacts = await liveContacts(deps.tx, caller.organization.id, ids);
     // If a contact was merged meanwhile, its addresses now belong to the other contact: look again.
     if (contacts) return people.map((person, index) => withContact(person, contacts.get(ids[index] ?? "")));
@@ -66,7 +73,33 @@ async function liveContacts(
 interface ContactLookup {
   readonly people: readonly BookingPerson[];
   readonly contactId: string | null;
+  readonly ownerId: string | null;
 }
+
+/** The contact of an invitee; if its id is null, it is found by e-mail address. */
+export interface InviteeContact {
+  readonly contactId: string | null;
+  readonly email: string;
+}
+
+/** Returns the owner of an invitee's contact; null if there is no contact yet, or it has no owner. */
+export async function contactOwner(
+  { entities }: Repositories,
+  orgId: string,
+  { contactId, email }: InviteeContact,
+): Promise<string | null> {
+  const id = contactId ?? (await ownersOf(entities, orgId, [email])).get(keyOf(email));
+  if (id === undefined) return null;
+  const [contact] = await entities.findMany(orgId, [id], { lock: false });
+  return (contact?.["owner_id"] as string | null | undefined) ?? null;
+}
+
+/** Returns the ids of the contacts with these addresses, by the key of the address. */
+const ownersOf = (entities: Repositories["entities"], orgId: string, emails: readonly string[]) =>
+  entities.claimOwners(orgId, {
+    ...{ type: "contact", companyNames: [], companyDomains: [] },
+    claims: { ...noUniqueValues, emails },
+  });
 
 /**
  * Returns contact ids in the order of the people; null if a contact could not be created because a required field is
@@ -75,19 +108,17 @@ interface ContactLookup {
 async function contactIds(
   deps: ContactDeps,
   caller: Caller,
-  { people, contactId }: ContactLookup,
+  { people, contactId, ownerId }: ContactLookup,
 ): Promise<(string | null)[]> {
   const withoutContact = contactId === null ? people : people.slice(1);
   const emails = withoutContact.map(({ email }) => email);
-  const claims = { ...noUniqueValues, emails };
-  const search = { type: "contact", claims, companyNames: [], companyDomains: [] } as const;
-  const found = await deps.tx.entities.claimOwners(caller.organization.id, search);
+  const found = await ownersOf(deps.tx.entities, caller.organization.id, emails);
   const ids = new Map(emails.map((email) => [email, found.get(keyOf(email)) ?? null]));
   // Always in the same order, so that two transactions that create the same contacts cannot deadlock.
   const missing = withoutContact
     .filter(({ email }) => ids.get(email) === null)
     .sort((left, right) => order(left, right));
-  for (const person of missing) ids.set(person.email, await createContact(deps, caller, person));
+  for (const person of missing) ids.set(person.email, await createContact(deps, caller, { ...person, ownerId }));
   return people.map(({ email }, index) => (index === 0 && contactId !== null ? contactId : (ids.get(email) ?? null)));
 }
 
@@ -99,10 +130,12 @@ const order = (left: BookingPerson, right: BookingPerson): number => (left.email
 async function createContact(
   { tx, ...deps }: ContactDeps,
   caller: Caller,
-  { name, email, phone, timezone, locale }: BookingPerson,
+  { name, email, phone, timezone, locale, ownerId }: BookingPerson & { readonly ownerId: string | null },
 ): Promise<string | null> {
   const names = name === null ? {} : splitName(name);
-  const input = { entity_type: "contact", ...names, email, phone, timezone, locale, source: "booking" } as const;
+  const owner = ownerId === null ? {} : { owner_id: ownerId };
+  const values = { ...names, ...owner, email, phone, timezone, locale };
+  const input = { entity_type: "contact", ...values, source: "booking" } as const;
   const outcome = await catchProblem(() => tryToCreate({ ...deps, tx }, caller, input));
   if ("result" in outcome) return outcome.result.conflict?.existingId ?? outcome.result.record.id;
   if (outcome.problem.code === "unprocessable") return null;

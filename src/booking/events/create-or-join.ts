@@ -45,11 +45,13 @@ export async function createNewEvent(
   const row = newEventRow(deps, caller, plan);
   const { eventType, terms, slot } = plan;
   const busy = occupiedPeriod({ ...eventType, duration_minutes: terms.duration_minutes }, slot.start);
-  for (const hostIds of await hostChoices(tx, orgId, plan)) {
+  const invitee = { contactId: plan.booking.contact_id, email: plan.booking.people[0].email };
+  for (const hostIds of await hostChoices(tx, orgId, { eventType, slot, invitee })) {
     const [host] = await tx.availability.hours(orgId, hostIds.slice(0, 1), eventType.schedule_id);
     const timezone = calendarZone(host, caller.organization);
     if ((await tx.events.insert(orgId, { ...row, timezone }, { hostIds, busy })) === "taken") continue;
-    const invitees = await newInvitees(deps, caller, inviteesOf(plan));
+    const ownerId = prefersOwner(eventType) ? (hostIds[0] ?? null) : null;
+    const invitees = await newInvitees(deps, caller, { ...inviteesOf(plan), ownerId });
     await tx.events.invite(orgId, row.id, invitees);
     const event = requireRecord(await tx.events.get(orgId, row.id));
     await tx.changes.append(orgId, [createChange("event.created", event, { newId, data: listedEvent(event) })]);
@@ -57,6 +59,13 @@ export async function createNewEvent(
   }
   return null;
 }
+
+/**
+ * Whether the owner of a contact is preferred. Then a new contact belongs to its host, so that the next booking prefers
+ * the same host.
+ */
+const prefersOwner = ({ assignment, prefer_contact_owner }: EventTypeRecord): boolean =>
+  assignment === "round_robin" && prefer_contact_owner;
 
 /** Returns the invitees of a booking. */
 const inviteesOf = ({ booking, eventType, terms }: BookingPlan): InviteeGroup => ({
@@ -71,6 +80,8 @@ interface InviteeGroup {
   readonly people: readonly BookingPerson[];
   /** Contact of the first person; null: found by e-mail address. */
   readonly contactId: string | null;
+  /** Owner of new contacts; null: the default. */
+  readonly ownerId?: string | null;
   /** Answers of the first person. */
   readonly answers: Answers;
   /** Fallback for people without a locale; null: the default of the organization. */
@@ -82,8 +93,8 @@ interface InviteeGroup {
  * first person.
  */
 async function newInvitees(deps: ContactDeps, caller: Caller, group: InviteeGroup): Promise<InviteeRecord[]> {
-  const { people, contactId, answers } = group;
-  const [first, ...guests] = await withContacts(deps, caller, { people, contactId });
+  const { people, contactId, ownerId = null, answers } = group;
+  const [first, ...guests] = await withContacts(deps, caller, { people, contactId, ownerId });
   if (!first) return [];
   const timezone = first.timezone ?? caller.organization.timezone;
   const locale = first.locale ?? group.locale ?? caller.organization.default_locale;

@@ -8,24 +8,41 @@ import type { HostTime } from "../sql/event-people.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories } from "../../store/store.ts";
+import { contactOwner, type InviteeContact } from "./contacts.ts";
 import type { EventWriteDeps } from "./record.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
 /** For round robin, events within this distance of the new event are counted; milliseconds. */
 const ROTATION_WINDOW_MS = 30 * DAY_MS;
 
+/** A slot to book, and its first invitee. */
+export interface HostQuery {
+  readonly eventType: EventTypeRecord;
+  readonly slot: Slot;
+  readonly invitee: InviteeContact;
+}
+
 /** Returns the possible combinations of hosts for a slot, the preferred one first. */
-export async function hostChoices(
-  tx: Repositories,
-  orgId: string,
-  { eventType, slot }: { readonly eventType: EventTypeRecord; readonly slot: Slot },
-): Promise<string[][]> {
-  const { id, assignment } = eventType;
-  if (assignment !== "round_robin") return [[...slot.host_ids]];
+export async function hostChoices(tx: Repositories, orgId: string, query: HostQuery): Promise<string[][]> {
+  const { eventType, slot, invitee } = query;
+  if (eventType.assignment !== "round_robin") return [[...slot.host_ids]];
+  const hosts = await rotation(tx, orgId, query);
+  const owner = eventType.prefer_contact_owner ? await contactOwner(tx, orgId, invitee) : null;
+  return (owner !== null && hosts.includes(owner) ? [...new Set([owner, ...hosts])] : hosts).map((host) => [host]);
+}
+
+/** Returns the free hosts of a slot by rotation. */
+async function rotation(tx: Repositories, orgId: string, { eventType, slot }: HostQuery): Promise<string[]> {
   const around = { from: instant(slot.start - ROTATION_WINDOW_MS), to: instant(slot.start + ROTATION_WINDOW_MS) };
-  const load = await tx.events.load(orgId, id, { hostIds: slot.host_ids, ...around });
-  const candidates = slot.host_ids.map((host_id) => ({ host_id, events: load.get(host_id) ?? 0 }));
-  return byRoundRobin(candidates).map((host) => [host]);
+  const load = await tx.events.load(orgId, eventType.id, { hostIds: slot.host_ids, ...around });
+  const weights = new Map(eventType.host_weights.map(({ user_id, weight }) => [user_id, weight]));
+  return byRoundRobin(
+    slot.host_ids.map((host_id) => ({
+      host_id,
+      events: load.get(host_id) ?? 0,
+      weight: weights.get(host_id) ?? 1,
+    })),
+  );
 }
 
 /** Returns the period that an event at `start` occupies, including its buffers. */

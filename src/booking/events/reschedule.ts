@@ -93,7 +93,7 @@ async function takeHostTime(deps: EventWriteDeps, caller: Caller, newTime: NewTi
   const slot = await findSlot(tx, request);
   if (typeof slot === "string") return { request, reason: slot };
   const busy = occupiedPeriod({ ...request.eventType, duration_minutes: newTime.minutes }, newTime.start);
-  for (const hostIds of await hostChoicesFor(deps, request, slot)) {
+  for (const hostIds of await hostChoicesFor(deps, request, { slot, event: newTime.event })) {
     const taken = await tx.events.replaceHostTime(request.organization.id, newTime.event.id, { hostIds, busy });
     if (taken === "done") return null;
   }
@@ -141,10 +141,12 @@ export function rescheduleOptions(event: EventRecord, { eventType, minutes, path
 async function hostChoicesFor(
   { tx }: EventWriteDeps,
   { organization, eventType, rescheduled }: RescheduleRequest,
-  slot: Slot,
+  { slot, event }: { readonly slot: Slot; readonly event: EventRecord },
 ): Promise<(readonly string[])[]> {
   const now = rescheduled.hostIds;
-  const choices = await hostChoices(tx, organization.id, { eventType, slot });
+  const [first] = event.invitees;
+  const invitee = { contactId: first?.contact_id ?? null, email: first?.email ?? "" };
+  const choices = await hostChoices(tx, organization.id, { eventType, slot, invitee });
   const otherChoices = choices.filter((choice) => !same(choice, now));
   return now.every((id) => slot.host_ids.includes(id)) ? [now, ...otherChoices] : otherChoices;
 }

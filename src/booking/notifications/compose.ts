@@ -5,6 +5,7 @@ import { linksEnd } from "../rules/event.ts";
 import { canReceiveEmail } from "../rules/anonymized-invitee.ts";
 import { brandingOf, brandOf } from "../../emails/brand.ts";
 import type { EmailBrand } from "../../mail/rules/email-layout.ts";
+import { labelledAnswers } from "../rules/labelled-answers.ts";
 import type { Mailbox } from "../../mail/rules/mailbox.ts";
 import type { EventGuest, EventMessage, EventMessageKind, HostMessageKind, RenderedEventMessage } from "./template.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
@@ -97,10 +98,10 @@ async function loadContext(
   const named: NotificationContext["named"] = (some) =>
     some.map((id) => people.find((user) => user.id === id)).filter((user) => user !== undefined);
   const type = await tx.eventTypes.getAny(orgId, event.event_type_id);
-  const labels = new Map((type?.questions ?? []).map(({ key, label }) => [key, label]));
   const guests = notification.about ?? (invitees.length > 0 ? invitees : all);
   const brand = brandOf(sender.organization, await brandingOf(tx, orgId));
-  return { deps, sender, event, notification, brand, hosts: named(ids), invitees, guests, labels, named };
+  const questions = type?.questions ?? [];
+  return { deps, sender, event, notification, brand, hosts: named(ids), invitees, guests, questions, named };
 }
 
 interface NotificationContext extends EventWithHosts {
@@ -111,8 +112,8 @@ interface NotificationContext extends EventWithHosts {
   readonly guests: readonly InviteeRecord[];
   /** Returns the users with these ids, in this order. */
   readonly named: (ids: readonly string[]) => UserRecord[];
-  /** Labels of questions, by the keys of answers. */
-  readonly labels: ReadonlyMap<string, string>;
+  /** The questions that the invitees answered. */
+  readonly questions: Parameters<typeof labelledAnswers>[0];
 }
 
 /** Composes the message to an invitee, without other invitees, answers and internal notes. */
@@ -146,6 +147,7 @@ function draftForHost(context: NotificationContext, host: UserRecord): EventMess
   const message = {
     ...commonFields(context),
     ...hostFields(context),
+    link: decisionLink(context, host),
     role: "host",
     kind,
     name: host.first_name,
@@ -164,7 +166,7 @@ function draftForHost(context: NotificationContext, host: UserRecord): EventMess
 const hostKindOf = ({ kind, hostKind = kind, event }: EventNotification): HostMessageKind =>
   hostKind === "invited" && event.status === "pending" ? "requested" : hostKind;
 
-/** Hosts see the invitees; they have no link because they change events in the application. */
+/** Hosts see the invitees. They change events in the application; their only link is for a pending event. */
 function hostFields(context: NotificationContext): Pick<EventMessage, "guests" | "link"> {
   return { guests: context.guests.map((guest) => guestOf(context, guest)), link: null };
 }
@@ -184,11 +186,8 @@ function commonFields({ sender, event, notification, hosts, brand }: Notificatio
   } as const;
 }
 
-function guestOf({ labels }: NotificationContext, { name, email, phone, answers }: InviteeRecord): EventGuest {
-  // In the order of the questions; answers to removed questions come last.
-  const keys = new Set([...labels.keys(), ...Object.keys(answers)].filter((key) => Object.hasOwn(answers, key)));
-  const answered = [...keys].map((key) => ({ label: labels.get(key) ?? key, answer: answers[key] }));
-  return { name, email, phone, answers: answered };
+function guestOf({ questions }: NotificationContext, { name, email, phone, answers }: InviteeRecord): EventGuest {
+  return { name, email, phone, answers: labelledAnswers(questions, answers) };
 }
 
 interface Envelope {
@@ -212,5 +211,12 @@ function composeDraft(
 function bookingLink({ deps, sender, event }: NotificationContext, { id }: InviteeRecord): string {
   const target = { org_id: sender.organization.id, event_id: event.id, invitee_id: id };
   const token = deps.links.sign("booking", target, linksEnd(event));
-  return `${deps.baseUrl}/v1/public/appointment/${token}`;
+  return `${deps.baseUrl}/a/${token}`;
+}
+
+/** Returns the link with which a host confirms or declines a pending event; null for other events and former hosts. */
+function decisionLink({ deps, sender, event }: NotificationContext, { id }: UserRecord): string | null {
+  if (event.status !== "pending" || !event.hosts.some(({ user_id }) => user_id === id)) return null;
+  const target = { org_id: sender.organization.id, event_id: event.id, user_id: id };
+  return `${deps.baseUrl}/h/${deps.links.sign("host_decision", target, linksEnd(event))}`;
 }

@@ -44,7 +44,7 @@ interface MessageFields {
   readonly hosts: readonly string[];
   /** For hosts only. */
   readonly guests: readonly EventGuest[];
-  /** Link for invitees to reschedule or cancel. */
+  /** Link for invitees to reschedule or cancel, and for hosts to confirm or decline. */
   readonly link: string | null;
 }
 
@@ -78,9 +78,9 @@ export const renderEventMessage: RenderEventMessage = (message) => {
     text:
       [greeting, sentence, [message.title, ...facts.map(line)].join("\n"), message.organization].join("\n\n") + "\n",
     html: htmlOf(message, { greeting, sentence, facts }),
-    // Without the time, which the calendar shows itself.
+    // Without the time, which the calendar shows itself, and without the host's decision: colleagues see calendars.
     description: facts
-      .filter(({ label }) => label !== texts.when && label !== texts.before)
+      .filter(({ label }) => label !== texts.when && label !== texts.before && label !== texts.decide)
       .map(line)
       .join("\n"),
     location: placeIn(message.place, texts),
@@ -107,7 +107,7 @@ function factsOf(message: EventMessage, texts: EventTexts): Fact[] {
       ...guest.answers.map(({ label, answer }) => fact(label, answerOf(answer, texts))),
     ]),
     fact(texts.about, description),
-    fact(texts.change, link),
+    fact(message.role === "host" ? texts.decide : texts.change, link),
   ];
   return facts.filter((one) => one !== null);
 }

@@ -1,4 +1,10 @@
-import type { BookingPageBookInput, BookingPageService, Schemas } from "../../../generated/services.js";
+import type {
+  BookingPageService,
+  BookingPageSlotsInput,
+  Schemas,
+  TeamPageGetInput,
+  TeamPageService,
+} from "../../../generated/services.js";
 import type { Visitor } from "../../contract/caller.ts";
 import { notFound, Problem } from "../../platform/rules/errors.ts";
 import { durationOf } from "../rules/event-type.ts";
@@ -23,7 +29,7 @@ interface PageAddress {
   readonly event_slug: string;
 }
 
-/** A published event type with its owner. */
+/** A published event type with the user who is responsible for its bookings. */
 interface PublishedPage {
   readonly organization: OrganizationRecord;
   readonly owner: UserRecord;
@@ -35,8 +41,13 @@ const MAX_SLOTS = 1000;
 
 /** Creates the service for the public booking page and for the links in invitees' e-mails. */
 export function bookingPageService(deps: BookingPageDeps): BookingPageService {
-  const { store, clock } = deps;
+  const { store } = deps;
   return {
+    get: async (_visitor, address) => await publishedPage(deps, await findPage(deps, address)),
+    slots: async (_visitor, { booking_slug, event_slug, ...list }) =>
+      await publishedSlots(deps, await findPage(deps, { booking_slug, event_slug }), list),
+    book: async (visitor, { booking_slug, event_slug, ...request }) =>
+      await createBooking(deps, visitor, { page: await findPage(deps, { booking_slug, event_slug }), request }),
     async eventTypes(_visitor, { booking_slug }) {
       const { organization, owner } = await findPerson(deps, booking_slug);
       const [eventTypes, publicly] = await Promise.all([
@@ -45,24 +56,44 @@ export function bookingPageService(deps: BookingPageDeps): BookingPageService {
       ]);
       return shownPages(owner, eventTypes, { organization, publicly });
     },
-    async get(_visitor, address) {
-      const { organization, eventType } = await findPage(deps, address);
-      const [hosts, publicly] = await Promise.all([
-        activeHosts(store, organization.id, eventType.hosts),
-        publicOrganization(store, organization),
-      ]);
-      return shownPage(eventType, { organization, publicly, hosts });
-    },
-    async slots(_visitor, { booking_slug, event_slug, duration_minutes, ...list }) {
-      const { organization, eventType } = await findPage(deps, { booking_slug, event_slug });
-      const minutes = durationOf(eventType, duration_minutes, "duration_minutes");
-      const request = { organization, eventType, duration_minutes: minutes, now: clock() };
-      return await listSlots(store, request, { ...list, limit: MAX_SLOTS });
-    },
-    book: (visitor, input) => createBooking(deps, visitor, input),
     ...bookingLinks(deps),
     ...receipts(deps),
   };
+}
+
+/** Creates the service for the public pages of teams. */
+export function teamPageService(deps: BookingPageDeps): TeamPageService {
+  return {
+    get: async (_visitor, address) => await publishedPage(deps, await findTeamPage(deps, address)),
+    slots: async (_visitor, { organization_slug, event_slug, ...list }) =>
+      await publishedSlots(deps, await findTeamPage(deps, { organization_slug, event_slug }), list),
+    book: async (visitor, { organization_slug, event_slug, ...request }) =>
+      await createBooking(deps, visitor, {
+        page: await findTeamPage(deps, { organization_slug, event_slug }),
+        request,
+      }),
+  };
+}
+
+async function publishedPage(
+  { store }: BookingPageDeps,
+  { organization, eventType }: PublishedPage,
+): Promise<Schemas["BookingPage"]> {
+  const [hosts, publicly] = await Promise.all([
+    activeHosts(store, organization.id, eventType.hosts),
+    publicOrganization(store, organization),
+  ]);
+  return shownPage(eventType, { organization, publicly, hosts });
+}
+
+async function publishedSlots(
+  { store, clock }: BookingPageDeps,
+  { organization, eventType }: PublishedPage,
+  { duration_minutes, ...list }: Omit<BookingPageSlotsInput, keyof PageAddress>,
+): Promise<Schemas["Slots"]> {
+  const minutes = durationOf(eventType, duration_minutes, "duration_minutes");
+  const request = { organization, eventType, duration_minutes: minutes, now: clock() };
+  return await listSlots(store, request, { ...list, limit: MAX_SLOTS });
 }
 
 /** Loads a published event type. Throws the same `not_found` for everything that is not published. */
@@ -98,10 +129,34 @@ async function findPerson<Found = null>(
   return { organization, owner, found };
 }
 
+/** Loads the published event type of a team. Throws the same `not_found` for everything that is not published. */
+async function findTeamPage(
+  { store, dataRegion }: BookingPageDeps,
+  { organization_slug, event_slug }: TeamPageGetInput,
+): Promise<PublishedPage> {
+  const organization = await store.organizations.bySlug(organization_slug);
+  if (!organization || (await store.organizations.suspendedAt(organization.id)) !== null) throw notFound();
+  const eventType = await store.eventTypes.byTeamSlug(organization.id, event_slug);
+  if (!eventType?.is_active || eventType.visibility !== "public") throw notFound();
+  const [owner, [firstHost]] = await Promise.all([
+    store.users.get(organization.id, eventType.owner_id),
+    activeHosts(store, organization.id, eventType.hosts),
+  ]);
+  if (!firstHost) throw notFound();
+  if (organization.data_region !== dataRegion) throw new Problem("misdirected");
+  // A team keeps its page if the owner leaves.
+  return { organization, eventType, owner: owner?.status === "active" ? owner : firstHost };
+}
+
 async function activeHosts({ users }: Store, orgId: string, ids: readonly string[]): Promise<UserRecord[]> {
   const found = await users.among(orgId, ids);
   const active = new Map(found.filter(({ status }) => status === "active").map((user) => [user.id, user]));
   return ids.map((id) => active.get(id)).filter((user) => user !== undefined);
+}
+
+interface PageBooking {
+  readonly page: PublishedPage;
+  readonly request: Schemas["BookingRequest"];
 }
 
 /**
@@ -111,9 +166,8 @@ async function activeHosts({ users }: Store, orgId: string, ids: readonly string
 async function createBooking(
   deps: BookingPageDeps,
   visitor: Visitor,
-  { booking_slug, event_slug, ...request }: BookingPageBookInput,
+  { page: { organization, owner, eventType }, request }: PageBooking,
 ): Promise<Schemas["Booking"]> {
-  const { organization, owner, eventType } = await findPage(deps, { booking_slug, event_slug });
   const { timezone, locale, ...person } = request.invitee;
   const invitee = {
     ...person,

@@ -25,6 +25,7 @@ import { rescheduleOptions, rescheduleEvent } from "../events/reschedule.ts";
 import { recordResponse } from "../events/responses.ts";
 import { listSlots } from "../availability/list-slots.ts";
 import { inviteeCaller } from "./invitee-caller.ts";
+import { pagePathOf } from "./page-path.ts";
 import { signReceipt } from "./receipt-token.ts";
 import { publicOrganization } from "../../accounts/public-organization.ts";
 import { requireRecord } from "../../records/record-state.ts";
@@ -91,13 +92,14 @@ export async function loadBookingView(
   booking: InviteeBooking,
 ): Promise<BookingView> {
   const ids = booking.event.hosts.map(({ user_id }) => user_id);
-  const [users, publicly] = await Promise.all([
+  const [users, publicly, pagePath] = await Promise.all([
     store.users.among(booking.organization.id, ids),
     publicOrganization(store, booking.organization),
+    pagePathOf(store, booking.organization, booking.event.event_type_id),
   ]);
   const hosts = ids.map((id) => users.find((user) => user.id === id)).filter((user) => user !== undefined);
   const now = clock();
-  return { ...booking, publicly, hosts, receipt: signReceipt(links, booking, now), now };
+  return { ...booking, publicly, hosts, pagePath, receipt: signReceipt(links, booking, now), now };
 }
 
 async function newSlots(

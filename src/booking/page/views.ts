@@ -2,6 +2,8 @@ import type { Schemas } from "../../../generated/services.js";
 import type { CallerOrganization } from "../../contract/caller.ts";
 import { type EventTime, minutesOf } from "../rules/event-revision.ts";
 import { type EventAction, possibleEventActions } from "../rules/event-state.ts";
+import { labelledAnswers } from "../rules/labelled-answers.ts";
+import { INVITEES_SHOWN } from "../rules/event.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
@@ -66,6 +68,8 @@ export interface BookingView {
   readonly event: EventRecord;
   readonly invitee: InviteeRecord;
   readonly hosts: readonly UserRecord[];
+  /** Path of the page on which the event type can be booked; null if there is none. */
+  readonly pagePath: string | null;
   readonly receipt: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -76,7 +80,7 @@ export interface BookingView {
  * invitee sees the time as of their removal, and no location.
  */
 export function shownBooking(view: BookingView): Schemas["Booking"] {
-  const { organization, publicly, event, invitee, hosts, receipt, now } = view;
+  const { organization, publicly, event, invitee, hosts, pagePath, receipt, now } = view;
   const { name, email, phone, timezone, locale, response, answers } = invitee;
   const time = timeFor(event, invitee);
   return {
@@ -90,6 +94,7 @@ export function shownBooking(view: BookingView): Schemas["Booking"] {
     invitee: { name, email, phone, timezone, locale, response },
     answers,
     possible_actions: possibleActionsFor(event, invitee, now),
+    page_path: pagePath,
     receipt,
     organization: publicly,
   };
@@ -138,6 +143,39 @@ function shownLocation({ location }: EventRecord, invitee: InviteeRecord): Schem
   const { phone } = invitee;
   if (!isInvited(invitee)) return { type: location.type, value: null };
   return location.type === "invitee_phone" ? { type: location.type, value: phone } : location;
+}
+
+/** An event, one of its hosts, and the questions that its invitees answered. */
+export interface DecisionView extends Pick<BookingView, "organization" | "publicly" | "event" | "hosts" | "now"> {
+  readonly host: UserRecord;
+  readonly questions: EventTypeRecord["questions"];
+}
+
+/** Returns the view of an event for a host: with its invitees and their answers, without internal notes. */
+export function shownDecision(view: DecisionView): Schemas["HostDecision"] {
+  const { organization, publicly, event, host, hosts, questions, now } = view;
+  const { status, title, description, start_at, end_at, duration_minutes, location } = event;
+  const { name } = shownHost(host, organization);
+  const possible = possibleEventActions(event, now);
+  return {
+    ...{ status, title, description, start_at, end_at, duration_minutes },
+    host: {
+      name,
+      timezone: host.timezone ?? organization.timezone,
+      locale: host.locale ?? organization.default_locale,
+    },
+    hosts: hosts.map((one) => shownHost(one, organization)),
+    location: { type: location.type, value: location.value ?? null },
+    invitees: event.invitees
+      .filter(isInvited)
+      .slice(0, INVITEES_SHOWN)
+      .map(({ name: invitee, email, phone, answers }) => ({
+        ...{ name: invitee, email, phone },
+        answers: labelledAnswers(questions, answers),
+      })),
+    possible_actions: (["confirm", "decline"] as const).filter((action) => possible.includes(action)),
+    organization: publicly,
+  };
 }
 
 /** Returns the name of a host; the name of the organization if the host has none. Never the e-mail address. */

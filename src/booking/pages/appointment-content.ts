@@ -1,108 +1,127 @@
 import type { Schemas } from "../../../generated/services.js";
 import type { Locale } from "../../contract/caller.ts";
+import { periodIn, type Period } from "../../i18n/event-times.ts";
 import { html, type Html, untrusted } from "../../platform/rules/html.ts";
 import { type AppointmentTexts, appointmentTexts } from "../texts/appointment-texts.ts";
 import { placeIn } from "../texts/event-place.ts";
 import { eventTexts } from "../texts/event-texts.ts";
-import { dayIn, periodIn } from "../../i18n/event-times.ts";
+import { calendarActions } from "./calendar-actions.ts";
+import { factList } from "./facts.ts";
 
-/** A booking, and the slots that it can be rescheduled to. */
-export interface Appointment {
-  readonly booking: Schemas["Booking"];
-  /** Null: it cannot be rescheduled. */
-  readonly slots: readonly Schemas["Slot"][] | null;
-}
-
-/** Language of the page, and a problem to show. */
+/** A booking as its invitee sees it. */
 export interface AppointmentView {
+  readonly booking: Schemas["Booking"];
   readonly locale: Locale;
+  /** Path of this page. */
+  readonly path: string;
+  /** Returns the address of a page in the language of the visit. */
+  readonly address: (path: string, query?: Readonly<Record<string, string>>) => string;
   /** Why the last form was rejected; null: no problem. */
   readonly problem: string | null;
 }
 
-/** Renders the page of a booking: its time and place, and a form for every possible action. */
-export function appointmentContent({ booking, slots }: Appointment, { locale, problem }: AppointmentView): Html {
+/** Renders the page of a booking: its time and place, and a way to every possible action. */
+export function appointmentContent(view: AppointmentView): Html {
+  const { booking, locale, problem } = view;
   const texts = appointmentTexts(locale);
-  const { timezone } = booking.invitee;
-  return html`${problem !== null && html`<p class="notice fault" role="alert">${problem}</p>`}
-    <p>${texts.status[booking.status]}</p>
-    ${factsOf(booking, locale)} ${booking.possible_actions.includes("respond") && answerForm(booking.invitee, texts)}
-    ${slots && rescheduleForm(slots, texts, { locale, timezone })}
-    ${booking.possible_actions.includes("cancel") && cancelForm(texts)}`;
+  const { status, receipt, possible_actions } = booking;
+  return html`<h1>${untrusted(booking.title)}</h1>
+    ${problem !== null && html`<p class="notice fault" role="alert">${problem}</p>`}
+    <p>${texts.status[status]}</p>
+    ${appointmentFacts(booking, locale)} ${possible_actions.includes("respond") && answerForm(view, texts)}
+    ${possible_actions.length > 0 && changes(view, texts)}
+    ${status === "confirmed" && possible_actions.length > 0 && calendarActions({ ...booking, receipt }, locale)}
+    ${bookAgain(view, texts)}`;
 }
 
-function factsOf(booking: Schemas["Booking"], locale: Locale): Html {
+function appointmentFacts(booking: Schemas["Booking"], locale: Locale): Html {
   const words = eventTexts(locale);
   const { hosts, description, location, invitee } = booking;
-  const facts = [
+  return factList([
     [words.when, periodIn(booking, { locale, timezone: invitee.timezone })],
     [words.where, placeIn(location, words)],
     [words.hosts, hosts.map(({ name }) => name).join(", ")],
     [words.about, description],
-  ] as const;
-  return html`<dl>${facts.map(([label, value]) => (value === null || value === "" ? null : fact(label, value)))}</dl>`;
-}
-
-const fact = (label: string, value: string): Html =>
-  html`<div>
-    <dt>${label}</dt>
-    <dd class="plain">${valueOf(value)}</dd>
-  </div>`;
-
-/** Renders a URL as a link, other texts line by line. */
-function valueOf(value: string): Html {
-  if (/^https?:\/\/\S+$/.test(value)) return html`<a href="${value}" rel="noreferrer">${value}</a>`;
-  return html`${value.split("\n").map((line, index) => [index > 0 && html`<br />`, untrusted(line)])}`;
+  ]);
 }
 
 const ANSWERS = ["accepted", "tentative", "declined"] as const;
 
 /** Renders a button for each possible answer; a given answer is shown and can be changed. */
-function answerForm(
-  { response }: Schemas["BookingInvitee"],
-  { answerTitle, answered, answers }: AppointmentTexts,
-): Html {
+function answerForm(view: AppointmentView, { answerTitle, answered, answers }: AppointmentTexts): Html {
+  const { response } = view.booking.invitee;
   const buttons = ANSWERS.filter((one) => one !== response).map(
     (one) => html`<button name="response" value="${one}">${answers[one]}</button> `,
   );
   return html`<section>
     <h2>${answerTitle}</h2>
     ${response !== "needs_action" && html`<p>${answered[response]}</p>`}
-    <form method="post"><div class="actions stacked">${buttons}</div></form>
+    <form method="post" action="${view.address(view.path)}"><div class="actions stacked">${buttons}</div></form>
   </section>`;
 }
 
-interface DisplayZone {
-  readonly locale: Locale;
-  readonly timezone: string;
-}
-
-function rescheduleForm(slots: readonly Schemas["Slot"][], texts: AppointmentTexts, zone: DisplayZone): Html {
-  const { otherTime, noOtherTime, move } = texts;
-  const options = slots.map((slot) => html`<option value="${slot.start_at}">${dayIn(slot, zone)}</option>`);
-  const choice = html`<form method="post">
-    <div class="field">
-      <label for="start_at">${otherTime}</label>
-      <select id="start_at" name="start_at">
-        ${options}
-      </select>
-    </div>
-    <div class="actions"><button>${move}</button></div>
-  </form>`;
+function changes(view: AppointmentView, { changeTitle, move, cancel }: AppointmentTexts): Html {
+  const { booking, path, address } = view;
+  const link = (step: "reschedule" | "cancel", label: string): Html | false =>
+    booking.possible_actions.includes(step) && html`<a class="button" href="${address(path, { step })}">${label}</a>`;
   return html`<section>
-    <h2>${move}</h2>
-    ${slots.length === 0 ? html`<p>${noOtherTime}</p>` : choice}
+    <h2>${changeTitle}</h2>
+    <div class="actions">${link("reschedule", move)} ${link("cancel", cancel)}</div>
   </section>`;
 }
 
-const cancelForm = ({ cancelTitle, reason, cancel }: AppointmentTexts): Html =>
-  html`<section>
-    <h2>${cancelTitle}</h2>
-    <form method="post">
-      <div class="field">
-        <label for="reason">${reason}</label>
-        <input id="reason" name="reason" maxlength="500" />
+function bookAgain({ booking: { page_path }, address }: AppointmentView, { again }: AppointmentTexts): Html | null {
+  return page_path === null ? null : html`<p class="again"><a href="${address(page_path)}">${again}</a></p>`;
+}
+
+/** Renders the question before a cancellation. */
+export function cancelContent(view: AppointmentView, reason: string): Html {
+  const { booking, locale } = view;
+  const texts = appointmentTexts(locale);
+  return html`<h1>${texts.cancelTitle}</h1>
+    <p class="chosen"><strong>${untrusted(booking.title)}</strong></p>
+    ${appointmentFacts({ ...booking, description: null }, locale)}
+    <p>${texts.cancelText}</p>
+    <form method="post" action="${view.address(view.path)}">
+      ${reasonField(texts, reason)}
+      <div class="actions">
+        <button class="primary" name="cancel" value="yes">${texts.cancel}</button>
+        <a class="button" href="${view.address(view.path)}">${texts.keep}</a>
       </div>
-      <div class="actions"><button>${cancel}</button></div>
+    </form>`;
+}
+
+/** A new time, in the time zone that the visitor chose. */
+export interface NewTime extends Period {
+  readonly timezone: string;
+  /** Address of the choice of times. */
+  readonly back: string;
+}
+
+/** Renders the question before the appointment is moved. */
+export function moveContent(view: AppointmentView, { timezone, back, ...time }: NewTime): Html {
+  const { booking, locale } = view;
+  const texts = appointmentTexts(locale);
+  return html`<h1>${texts.moveTitle}</h1>
+    <p class="chosen"><strong>${untrusted(booking.title)}</strong></p>
+    ${factList([
+      [texts.oldTime, periodIn(booking, { locale, timezone })],
+      [texts.newTime, periodIn(time, { locale, timezone })],
+    ])}
+    <form method="post" action="${view.address(view.path)}">
+      <input type="hidden" name="start_at" value="${time.start_at}" />
+      <input type="hidden" name="timezone" value="${timezone}" />
+      ${reasonField(texts, "")}
+      <div class="actions">
+        <button class="primary">${texts.move}</button>
+        <a class="button" href="${view.address(view.path)}">${texts.keep}</a>
+      </div>
     </form>
-  </section>`;
+    <p class="after"><a href="${back}">${texts.otherTime}</a></p>`;
+}
+
+const reasonField = (texts: AppointmentTexts, reason: string): Html =>
+  html`<div class="field">
+    <label for="reason">${texts.reason}</label>
+    <input id="reason" name="reason" maxlength="500" value="${reason}" />
+  </div>`;

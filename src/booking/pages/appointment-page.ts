@@ -1,57 +1,70 @@
 import type { BookingPageService, Schemas } from "../../../generated/services.js";
-import type { Visitor } from "../../contract/caller.ts";
 import { instantOf } from "../../contract/instant.ts";
-import { Problem, validationFailed } from "../../platform/rules/errors.ts";
-import { appointmentTexts } from "../texts/appointment-texts.ts";
-import { sentences } from "../../i18n/sentences.ts";
-import { html, type Html } from "../../platform/rules/html.ts";
-import { type Appointment, appointmentContent } from "./appointment-content.ts";
 import { readForm } from "../../http/body.ts";
-import type { RestResponse, Middleware } from "../../http/express-types.ts";
+import type { Middleware } from "../../http/express-types.ts";
 import { linkPage } from "../../http/link-page.ts";
-import type { RateLimiter } from "../../http/rate-limit/limiter.ts";
-import { visitorOf } from "../../http/rest.ts";
-import { applyChosenLanguage } from "../../platform/pages/language.ts";
+import { type PublicPage, publicPage, type PublicVisit } from "../../http/public-page.ts";
+import { sentences } from "../../i18n/sentences.ts";
+import { pageLocale } from "../../platform/pages/language.ts";
 import { page } from "../../platform/pages/layout.ts";
 import { send } from "../../platform/pages/send.ts";
-import { DAY_MS } from "../../platform/rules/durations.ts";
+import { Problem, validationFailed } from "../../platform/rules/errors.ts";
+import { html, type Html } from "../../platform/rules/html.ts";
+import { appointmentTexts } from "../texts/appointment-texts.ts";
+import { appointmentContent, type AppointmentView, cancelContent, moveContent } from "./appointment-content.ts";
+import { chosenTime, type TimeChoice, timesContent } from "./appointment-times.ts";
+import { formText } from "./form-text.ts";
+import { bookingScript } from "./script.ts";
 
 /** Dependencies of the page. */
-export interface AppointmentPageDeps {
+export interface AppointmentPageDeps extends Pick<PublicPage<string>, "rateLimiter" | "onError"> {
   /** The API operations behind the forms. */
   readonly bookings: Pick<BookingPageService, "booking" | "newSlots" | "respond" | "reschedule" | "cancel">;
-  readonly rateLimiter: RateLimiter;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
 
 const MAX_FORM = 16_384;
+const MAX_REASON_LENGTH = 500;
 
 /**
  * Serves the page behind the links of invitations. GET changes nothing, since programs fetch links before people open
  * them. The forms answer, reschedule or cancel the invitee's own booking and redirect back to the page.
  */
 export function appointmentPage(deps: AppointmentPageDeps): Middleware {
-  return linkPage({
-    ...{ name: "appointment", methods: ["GET", "HEAD", "POST"], rateLimiter: deps.rateLimiter },
-    async handle(request, response, token) {
-      if (applyChosenLanguage(request, response)) return;
-      const pageRequest = { token, visitor: visitorOf(request, response) };
-      const posted = request.method === "POST";
-      const rejection = posted ? await submit(deps, pageRequest, await readForm(request, MAX_FORM)) : undefined;
+  const { rateLimiter, onError } = deps;
+  return publicPage({
+    ...{ name: "appointment", path: "/a/{token}", parameters: ["token"], methods: ["GET", "HEAD", "POST"] },
+    ...{ rateLimiter, onError },
+    async handle(visit) {
+      const { request, response } = visit;
+      if (request.method !== "POST") {
+        await show(deps, visit, { query: visit.query, rejection: null });
+        return;
+      }
+      const form = await readForm(request, MAX_FORM);
+      const rejection = await submit(deps, visit, form);
       // Redirect, so that reloading the page does not submit the form again.
-      if (rejection === null) response.redirect(303, request.path);
-      else await show(deps, response, { ...pageRequest, ...(rejection && { rejection }) });
+      if (rejection === null) response.redirect(303, visit.address(request.path));
+      else await show(deps, visit, { query: form, rejection });
     },
   });
 }
 
-interface PageRequest {
-  readonly token: string;
-  readonly visitor: Visitor;
-  /** Why the form was rejected. */
-  readonly rejection?: Problem;
+/** Redirects the links of messages that were sent before the page had its present address. */
+export function formerAppointmentPage({ rateLimiter }: Pick<AppointmentPageDeps, "rateLimiter">): Middleware {
+  return linkPage({
+    ...{ name: "appointment", methods: ["GET", "HEAD", "POST"], rateLimiter },
+    handle(request, response, token) {
+      const [, query] = request.originalUrl.split(/\?(.*)/s);
+      // 308 keeps the method: a form that was opened before still works.
+      response.redirect(308, query === undefined ? `/a/${token}` : `/a/${token}?${query}`);
+      return Promise.resolve();
+    },
+  });
 }
+
+type Visit = PublicVisit<"token">;
 
 /** Errors that an invitee can correct; any other is thrown. */
 const SHOWN_ERRORS: ReadonlySet<string> = new Set([
@@ -62,23 +75,25 @@ const SHOWN_ERRORS: ReadonlySet<string> = new Set([
   "validation_failed",
 ]);
 
+/** Why a form is shown again: an error, or a cancellation that was not confirmed yet. */
+type Rejection = Problem | "unconfirmed";
+
 /** Answers, reschedules or cancels. Returns null, or why the form was rejected. */
 async function submit(
   { bookings }: AppointmentPageDeps,
-  { token, visitor }: PageRequest,
+  visit: Visit,
   form: URLSearchParams,
-): Promise<Problem | null> {
-  const reason = plainText(form.get("reason") ?? "")
-    .slice(0, 500)
-    .toWellFormed();
+): Promise<Rejection | null> {
+  const { visitor, parameters } = visit;
+  const reason = formText(form, "reason", MAX_REASON_LENGTH);
   const responseText = form.get("response");
   const startText = form.get("start_at");
-  const start_at = startText === null ? null : instantOf(startText);
   try {
-    if (responseText !== null) await bookings.respond(visitor, { token, response: responseOf(responseText) });
-    else if (startText === null) await bookings.cancel(visitor, { token, reason });
-    else if (start_at !== null) await bookings.reschedule(visitor, { token, start_at });
-    else throw validationFailed([{ path: "/start_at", code: "format", values: { format: "date-time" } }]);
+    if (responseText !== null) await bookings.respond(visitor, { ...parameters, response: responseOf(responseText) });
+    else if (startText !== null) {
+      await bookings.reschedule(visitor, { ...parameters, start_at: startOf(startText), reason });
+    } else if (form.get("cancel") === "yes") await bookings.cancel(visitor, { ...parameters, reason });
+    else return "unconfirmed";
     return null;
   } catch (error) {
     if (error instanceof Problem && SHOWN_ERRORS.has(error.code)) return error;
@@ -87,66 +102,105 @@ async function submit(
 }
 
 /** Throws `validation_failed` for a value that is not on the page. */
-function responseOf(responseText: string): Schemas["BookingResponse"]["response"] {
-  if (responseText === "accepted" || responseText === "declined" || responseText === "tentative") return responseText;
-  throw new Problem("validation_failed", [{ path: "/response", code: "enum" }]);
+function responseOf(text: string): Schemas["BookingResponse"]["response"] {
+  if (text === "accepted" || text === "declined" || text === "tentative") return text;
+  throw validationFailed([{ path: "/response", code: "enum" }]);
 }
 
-/** Removes control characters except line feeds. */
-const plainText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, "");
+function startOf(text: string): string {
+  const start = instantOf(text);
+  if (start === null) throw validationFailed([{ path: "/start_at", code: "format", values: { format: "date-time" } }]);
+  return start;
+}
 
-async function show(
-  deps: AppointmentPageDeps,
-  response: RestResponse,
-  { rejection, ...pageRequest }: PageRequest,
-): Promise<void> {
-  const { locale } = response.locals;
-  const found = await find(deps, pageRequest);
-  if (found === null) {
-    const { title, text } = appointmentTexts(locale).unknown;
-    sendContent(response, { status: 404, title, content: html`<p>${text}</p>` });
+interface Step {
+  /** The visitor's choices: the query, or the form that was rejected. */
+  readonly query: URLSearchParams;
+  readonly rejection: Rejection | null;
+}
+
+async function show(deps: AppointmentPageDeps, visit: Visit, step: Step): Promise<void> {
+  const { response, request, visitor, parameters, address } = visit;
+  const booking = await find(deps, visit);
+  if (booking === null) {
+    sendUnknown(visit);
     return;
   }
-  const problem = rejection ? sentences(locale).errors[rejection.code] : null;
-  const content = appointmentContent(found, { locale, problem });
-  sendContent(response, { status: rejection ? 409 : 200, title: found.booking.title, content });
+  const locale = pageLocale(response, booking.invitee.locale);
+  const { rejection } = step;
+  const problem = rejection instanceof Problem ? sentences(locale).errors[rejection.code] : null;
+  const view = { booking, locale, path: request.path, address, problem };
+  const choice = { view, ...parameters, bookings: deps.bookings, visitor, query: step.query, now: deps.clock() };
+  const content = await contentOf(choice, step);
+  const status = rejection instanceof Problem ? 409 : 200;
+  sendContent(visit, view, { ...content, status });
 }
+
+interface Content {
+  readonly body: Html;
+  /** Query of this step, for the link to the other language. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly wide?: boolean;
+}
+
+/** Returns the step that the visitor wants, if the booking allows it. */
+async function contentOf(choice: TimeChoice, { query, rejection }: Step): Promise<Content> {
+  const { view } = choice;
+  const { possible_actions } = view.booking;
+  const isTaken = rejection instanceof Problem && rejection.code === "slot_unavailable";
+  const wanted = isTaken ? "reschedule" : rejection === "unconfirmed" ? "cancel" : query.get("step");
+  if (rejection instanceof Problem && !isTaken) return { body: appointmentContent(view) };
+  if (wanted === "cancel" && possible_actions.includes("cancel")) {
+    return {
+      body: cancelContent(view, formText(query, "reason", MAX_REASON_LENGTH)),
+      query: { step: "cancel" },
+    };
+  }
+  if (wanted === "reschedule" && possible_actions.includes("reschedule")) return await rescheduling(choice, isTaken);
+  return { body: appointmentContent(view) };
+}
+
+async function rescheduling(choice: TimeChoice, isTaken: boolean): Promise<Content> {
+  const { query, view } = choice;
+  const start = instantOf(query.get(isTaken ? "start_at" : "start") ?? "");
+  const time = start === null || isTaken ? null : await chosenTime(choice, start);
+  const timezone = query.get("timezone");
+  const kept = { step: "reschedule", ...(timezone !== null && { timezone }) };
+  if (time) return { body: moveContent(view, time), query: { ...kept, start: time.start_at } };
+  return { body: await timesContent(choice, start), query: { ...kept, ...monthIn(query) }, wide: true };
+}
+
+const monthIn = (query: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(["month", "day"].flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? ""]] : [])));
 
 function sendContent(
-  response: RestResponse,
-  { status, title, content }: { readonly status: number; readonly title: string; readonly content: Html },
+  { response }: Visit,
+  { booking, locale, path }: AppointmentView,
+  { body, query = {}, wide = false, status }: Content & { readonly status: number },
 ): void {
+  const search = new URLSearchParams(query).toString();
+  const content = page({
+    ...{ status, locale, title: booking.title, body, brand: booking.organization, audience: "public" },
+    url: search === "" ? path : `${path}?${search}`,
+    ...(wide && { width: "wide", script: bookingScript }),
+  });
+  send(response, content);
+}
+
+function sendUnknown({ request, response, locale }: Visit): void {
+  const { title, text } = appointmentTexts(locale).unknown;
   const body = html`<h1>${title}</h1>
-    ${content}`;
-  const { locale } = response.locals;
-  send(response, page({ status, locale, title, body, url: response.req.path, audience: "public" }));
+    <p>${text}</p>`;
+  send(response, page({ status: 404, locale, title, body, url: request.path, audience: "public" }));
 }
 
-const iso = (time: number): string => new Date(time).toISOString();
-
-/** Returns the ranges to search for slots: the next 31 days and, for a later appointment, the days around it. */
-function slotRanges({ start_at }: Schemas["Booking"], now: number): (readonly [number, number])[] {
-  const [start, soon] = [Date.parse(start_at), now + 31 * DAY_MS];
-  const near = Math.max(soon, start - 15 * DAY_MS);
-  return start < soon
-    ? [[now, soon]]
-    : [
-        [now, soon],
-        [near, near + 31 * DAY_MS],
-      ];
-}
-
-/** Returns the booking with its slots; null if the link is invalid. */
+/** Returns the booking; null if the link is invalid. */
 async function find(
-  { bookings, clock }: AppointmentPageDeps,
-  { token, visitor }: Omit<PageRequest, "rejection">,
-): Promise<Appointment | null> {
+  { bookings }: AppointmentPageDeps,
+  { visitor, parameters }: Visit,
+): Promise<Schemas["Booking"] | null> {
   try {
-    const booking = await bookings.booking(visitor, { token });
-    if (!booking.possible_actions.includes("reschedule")) return { booking, slots: null };
-    const ranges = slotRanges(booking, clock()).map(([from, to]) => ({ from: iso(from), to: iso(to) }));
-    const found = await Promise.all(ranges.map((range) => bookings.newSlots(visitor, { token, ...range })));
-    return { booking, slots: found.flatMap(({ slots }) => slots) };
+    return await bookings.booking(visitor, parameters);
   } catch (error) {
     if (error instanceof Problem && error.code === "not_found") return null;
     throw error;

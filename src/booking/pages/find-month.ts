@@ -11,7 +11,7 @@ import type { Month } from "./month-view.ts";
 /** The visitor's choice of a month and a day. */
 export interface MonthRequest {
   readonly view: BookingView;
-  readonly source: BookingSource;
+  readonly source: Pick<BookingSource, "slots">;
   readonly visitor: Visitor;
   readonly query: URLSearchParams;
   /** Milliseconds since 1970. */

@@ -20,7 +20,7 @@ const WINDOW_PARTS = {
 /** Normalizes the fields for storage. Throws `unprocessable` with every problem. */
 export function readEventType(input: EventTypeFields, country: string | null): EventTypeFields {
   const values = normalizeTexts(input, TEXTS);
-  const { owner_id, schedule_id, hosts, duration_options, reminder_minutes } = values;
+  const { owner_id, schedule_id, hosts, host_weights, duration_options, reminder_minutes } = values;
   const { booking_window, location, limits, questions } = values;
   const details: Detail[] = [];
   const read = {
@@ -28,6 +28,7 @@ export function readEventType(input: EventTypeFields, country: string | null): E
     ...(owner_id && { owner_id: owner_id.toLowerCase() }),
     ...(schedule_id && { schedule_id: schedule_id.toLowerCase() }),
     ...(hosts && { hosts: distinct(hosts.map(lower), "/hosts", details) }),
+    ...(host_weights && { host_weights: readWeights(host_weights, details) }),
     ...(duration_options && {
       duration_options: distinct(duration_options, "/duration_options", details).sort(ascending),
     }),
@@ -40,6 +41,16 @@ export function readEventType(input: EventTypeFields, country: string | null): E
   };
   if (details.length > 0) throw unprocessable(details.slice(0, 20));
   return questions ? { ...read, questions: readQuestions(questions) } : read;
+}
+
+function readWeights(given: Schemas["HostWeight"][], details: Detail[]): Schemas["HostWeight"][] {
+  const weights = given.map(({ user_id, weight }) => ({ user_id: user_id.toLowerCase(), weight }));
+  distinct(
+    weights.map(({ user_id }) => user_id),
+    "/host_weights",
+    details,
+  );
+  return weights;
 }
 
 const lower = (id: string): string => id.toLowerCase();

@@ -3,11 +3,13 @@ import type { EventTypeFields } from "./event-type-input.ts";
 import { toSearchText } from "../../platform/rules/text.ts";
 
 /** Fields without a fixed default: given by the client, or derived from the caller. */
-type Given = "slug" | "title" | "owner_id" | "hosts" | "duration_minutes" | "location";
+type Given = "slug" | "team_slug" | "title" | "owner_id" | "hosts" | "duration_minutes" | "location";
 
 /** Defaults of a new event type. Owner and host default to the creator. */
 export const EVENT_TYPE_DEFAULTS: Omit<Required<EventTypeFields>, Given> = {
   description: null,
+  host_weights: [],
+  prefer_contact_owner: false,
   assignment: "single",
   schedule_id: null,
   duration_options: [],

@@ -13,6 +13,9 @@ export type EventTypeRecord = Schemas["EventType"];
 /** The expression of `hosts` for a row of `event_types`. */
 export const HOSTS = `ARRAY(SELECT h.user_id FROM event_type_hosts AS h
   WHERE h.org_id = event_types.org_id AND h.event_type_id = event_types.id ORDER BY h.position)`;
+/** The weights that are not 1, in the order of the hosts. */
+const HOST_WEIGHTS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('user_id', h.user_id, 'weight', h.weight) ORDER BY h.position), '[]')
+  FROM event_type_hosts AS h WHERE h.org_id = event_types.org_id AND h.event_type_id = event_types.id AND h.weight <> 1)`;
 const IS_HOST = `EXISTS (SELECT 1 FROM event_type_hosts AS h
   WHERE h.org_id = event_types.org_id AND h.event_type_id = event_types.id AND h.user_id = ?::uuid)`;
 
@@ -41,8 +44,10 @@ const readColumns = recordColumns("EventType", {
     "locale",
     "is_active",
     "visibility",
+    "prefer_contact_owner",
+    "team_slug",
   ],
-  computed: { hosts: HOSTS },
+  computed: { hosts: HOSTS, host_weights: HOST_WEIGHTS },
 });
 
 const list: ListOf<"eventTypes.list"> = {
@@ -76,21 +81,21 @@ export function eventTypeRepository(db: Knex) {
     /** Inserts an event type with its hosts, in this order. */
     async insert(
       orgId: string,
-      { hosts, ...row }: { readonly id: string; readonly hosts: readonly string[]; readonly [column: string]: unknown },
+      { hosts, host_weights, ...row }: WeightedHosts & { readonly id: string; readonly [column: string]: unknown },
     ) {
       await table.insert(orgId, stored(row));
-      await addHosts(db, { orgId, id: row.id, hosts });
+      await addHosts(db, { orgId, id: row.id, hosts, host_weights });
     },
-    /** Updates the columns and, if given, the hosts; increments the version. */
+    /** Updates the columns and, if given, the hosts with their weights; increments the version. */
     async update(
       orgId: string,
       id: string,
-      { hosts, ...changes }: { readonly hosts?: readonly string[]; readonly [column: string]: unknown },
+      { team, ...changes }: { readonly team?: WeightedHosts; readonly [column: string]: unknown },
       actor: Actor,
     ): Promise<EventTypeRecord | null> {
-      if (hosts) {
+      if (team) {
         await db("event_type_hosts").where({ org_id: orgId, event_type_id: id }).delete();
-        await addHosts(db, { orgId, id, hosts });
+        await addHosts(db, { orgId, id, ...team });
       }
       return await table.update(orgId, id, stored(changes), actor);
     },
@@ -105,6 +110,11 @@ function pageRepository(db: Knex) {
     bySlug: async (orgId: string, ownerId: string, slug: string): Promise<EventTypeRecord | null> =>
       (await db("event_types")
         .where({ org_id: orgId, owner_id: ownerId, slug, deleted_at: null })
+        .first<EventTypeRecord | undefined>(...columns)) ?? null,
+    /** The live event type of a team with this slug. */
+    byTeamSlug: async (orgId: string, team_slug: string): Promise<EventTypeRecord | null> =>
+      (await db("event_types")
+        .where({ org_id: orgId, team_slug, deleted_at: null })
         .first<EventTypeRecord | undefined>(...columns)) ?? null,
     /** A user's event types that visitors can book, by title. */
     published: async (orgId: string, ownerId: string): Promise<EventTypeRecord[]> =>
@@ -129,17 +139,31 @@ function slugRepository(db: Knex) {
         .select("slug", "id");
       return new Map(rows.map(({ slug, id }) => [slug, id]));
     },
+    /** Ids of the organization's live event types by team slug. */
+    async teamSlugsOf(orgId: string): Promise<Map<string, string>> {
+      const rows: { team_slug: string; id: string }[] = await db("event_types")
+        .where({ org_id: orgId, deleted_at: null })
+        .whereNotNull("team_slug")
+        .select("team_slug", "id");
+      return new Map(rows.map(({ team_slug, id }) => [team_slug, id]));
+    },
   };
 }
 
-interface Hosts {
+/** Hosts in their order; without an entry, the weight is 1. */
+type WeightedHosts = Pick<EventTypeRecord, "hosts" | "host_weights">;
+
+interface Hosts extends WeightedHosts {
   readonly orgId: string;
   readonly id: string;
-  readonly hosts: readonly string[];
 }
 
-async function addHosts(db: Knex, { orgId, id, hosts }: Hosts): Promise<void> {
-  const rows = hosts.map((user_id, index) => ({ org_id: orgId, event_type_id: id, user_id, position: index + 1 }));
+async function addHosts(db: Knex, { orgId, id, hosts, host_weights }: Hosts): Promise<void> {
+  const weights = new Map(host_weights.map(({ user_id, weight }) => [user_id, weight]));
+  const rows = hosts.map((user_id, index) => ({
+    ...{ org_id: orgId, event_type_id: id, user_id },
+    ...{ position: index + 1, weight: weights.get(user_id) ?? 1 },
+  }));
   await db("event_type_hosts").insert(rows);
 }
 

@@ -1,75 +1,81 @@
 import type { Locale } from "../../contract/caller.ts";
 import { typeset } from "../../i18n/typography.ts";
 
-/** Texts of the appointment page, which the links in invitations open. */
-export interface AppointmentTexts {
-  readonly unknown: { readonly title: string; readonly text: string };
-  readonly status: Readonly<Record<"pending" | "confirmed" | "declined" | "cancelled", string>>;
-  /** The question, above one button for each answer. */
-  readonly answerTitle: string;
-  /** The invitee's current answer. */
-  readonly answered: Readonly<Record<"accepted" | "declined" | "tentative", string>>;
-  readonly answers: Readonly<Record<"accepted" | "declined" | "tentative", string>>;
-  readonly move: string;
-  readonly otherTime: string;
-  readonly noOtherTime: string;
-  readonly cancel: string;
-  readonly cancelTitle: string;
-  readonly reason: string;
-}
-
-const texts: Readonly<Record<Locale, AppointmentTexts>> = {
-  en: {
-    unknown: {
-      title: "This link is no longer valid",
-      text: "The link is incomplete, or the appointment was more than 30 days ago. Please use the link in the most recent message.",
-    },
-    status: {
-      pending: "This appointment has not been confirmed yet.",
-      confirmed: "This appointment is confirmed.",
-      declined: "This appointment was declined.",
-      cancelled: "This appointment is cancelled.",
-    },
-    answerTitle: "Are you coming?",
-    answered: {
-      accepted: "You have accepted.",
-      declined: "You have declined. Your place is kept until you cancel.",
-      tentative: "You have answered “maybe”.",
-    },
-    answers: { accepted: "Yes, I am coming", declined: "No, I am not coming", tentative: "Maybe" },
-    move: "Reschedule the appointment",
-    otherTime: "New time",
-    noOtherTime: "No other times are available in the next 31 days.",
-    cancel: "Cancel the appointment",
-    cancelTitle: "I cannot come",
-    reason: "Reason (optional)",
+const en = {
+  unknown: {
+    title: "This link is no longer valid",
+    text: "The link is incomplete, or the appointment was more than 30 days ago. Please use the link in the most recent message.",
   },
-  fr: typeset({
-    unknown: {
-      title: "Ce lien n’est plus valable",
-      text: "Le lien est incomplet, ou le rendez-vous date de plus de 30 jours. Utilisez le lien du message le plus récent.",
-    },
-    status: {
-      pending: "Ce rendez-vous n’est pas encore confirmé.",
-      confirmed: "Ce rendez-vous est confirmé.",
-      declined: "Ce rendez-vous a été refusé.",
-      cancelled: "Ce rendez-vous est annulé.",
-    },
-    answerTitle: "Viendrez-vous ?",
-    answered: {
-      accepted: "Vous avez accepté.",
-      declined: "Vous avez décliné. Votre place reste réservée tant que vous n’annulez pas.",
-      tentative: "Vous avez répondu « peut-être ».",
-    },
-    answers: { accepted: "Oui, je viendrai", declined: "Non, je ne viendrai pas", tentative: "Peut-être" },
-    move: "Déplacer le rendez-vous",
-    otherTime: "Nouvel horaire",
-    noOtherTime: "Aucun autre horaire n’est disponible dans les 31 prochains jours.",
-    cancel: "Annuler le rendez-vous",
-    cancelTitle: "Je ne peux pas venir",
-    reason: "Motif (facultatif)",
-  }),
+  status: {
+    pending: "This appointment has not been confirmed yet.",
+    confirmed: "This appointment is confirmed.",
+    declined: "This appointment was declined.",
+    cancelled: "This appointment is cancelled.",
+  },
+  /** The question, above one button for each answer. */
+  answerTitle: "Are you coming?",
+  /** The invitee's current answer. */
+  answered: {
+    accepted: "You have accepted.",
+    declined: "You have declined. Your place is kept until you cancel.",
+    tentative: "You have answered “maybe”.",
+  },
+  answers: { accepted: "Yes, I am coming", declined: "No, I am not coming", tentative: "Maybe" },
+  changeTitle: "Change the appointment",
+  move: "Reschedule the appointment",
+  /** Above the free times. */
+  chooseTime: "Choose a new time. Until then, your appointment stays at its time: {when}.",
+  moveTitle: "Reschedule the appointment?",
+  oldTime: "Current time",
+  newTime: "New time",
+  otherTime: "Choose another time",
+  timeTaken: "This time is no longer available. Please choose another time.",
+  cancel: "Cancel the appointment",
+  cancelTitle: "Cancel the appointment?",
+  cancelText: "The hosts will be notified. A cancellation cannot be undone.",
+  keep: "Keep the appointment",
+  reason: "Reason (optional)",
+  again: "Book again",
 };
+
+const fr: typeof en = typeset({
+  unknown: {
+    title: "Ce lien n’est plus valable",
+    text: "Le lien est incomplet, ou le rendez-vous date de plus de 30 jours. Utilisez le lien du message le plus récent.",
+  },
+  status: {
+    pending: "Ce rendez-vous n’est pas encore confirmé.",
+    confirmed: "Ce rendez-vous est confirmé.",
+    declined: "Ce rendez-vous a été refusé.",
+    cancelled: "Ce rendez-vous est annulé.",
+  },
+  answerTitle: "Viendrez-vous ?",
+  answered: {
+    accepted: "Vous avez accepté.",
+    declined: "Vous avez décliné. Votre place reste réservée tant que vous n’annulez pas.",
+    tentative: "Vous avez répondu « peut-être ».",
+  },
+  answers: { accepted: "Oui, je viendrai", declined: "Non, je ne viendrai pas", tentative: "Peut-être" },
+  changeTitle: "Modifier le rendez-vous",
+  move: "Déplacer le rendez-vous",
+  chooseTime: "Choisissez un nouvel horaire. D’ici là, votre rendez-vous est maintenu : {when}.",
+  moveTitle: "Déplacer le rendez-vous ?",
+  oldTime: "Horaire actuel",
+  newTime: "Nouvel horaire",
+  otherTime: "Choisir un autre horaire",
+  timeTaken: "Cet horaire n’est plus disponible. Choisissez-en un autre.",
+  cancel: "Annuler le rendez-vous",
+  cancelTitle: "Annuler le rendez-vous ?",
+  cancelText: "Vos interlocuteurs seront prévenus. Une annulation est définitive.",
+  keep: "Garder le rendez-vous",
+  reason: "Motif (facultatif)",
+  again: "Reprendre rendez-vous",
+});
+
+/** Texts of the appointment page, which the links in invitations open. */
+export type AppointmentTexts = typeof en;
+
+const texts: Readonly<Record<Locale, AppointmentTexts>> = { en, fr };
 
 /** Returns the texts of one language. */
 export function appointmentTexts(locale: Locale): AppointmentTexts {

@@ -49,7 +49,10 @@ export interface EventTexts {
   };
   readonly yes: string;
   readonly no: string;
+  /** Label of the invitee's link. */
   readonly change: string;
+  /** Label of the host's link for a pending event. */
+  readonly decide: string;
   /** The name of the attached file, without its extension. */
   readonly file: string;
 }

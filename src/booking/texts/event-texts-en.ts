@@ -78,5 +78,6 @@ export const eventTextsEn: EventTexts = {
   yes: "Yes",
   no: "No",
   change: "Reply, reschedule or cancel",
+  decide: "Confirm or decline",
   file: "appointment",
 };

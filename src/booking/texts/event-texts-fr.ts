@@ -79,5 +79,6 @@ export const eventTextsFr: EventTexts = typeset({
   yes: "Oui",
   no: "Non",
   change: "Répondre, déplacer ou annuler",
+  decide: "Confirmer ou refuser",
   file: "rendez-vous",
 });

@@ -150,8 +150,10 @@ if (chromiumIsHere())
         await judge("support");
         await goTo("/v1/public/unsubscribe/unknown-token");
         await judge("unsubscribe");
-        await goTo("/v1/public/appointment/unknown-token");
+        await goTo("/a/unknown-token");
         await judge("appointment-unknown");
+        await goTo("/h/unknown-token");
+        await judge("host-decision-unknown");
         await goTo("/nothing");
         await judge("unknown-page");
         await page.route("**/sign-in", (route) => route.continue({ method: "PUT" }));

@@ -124,8 +124,8 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       const [payload = ""] = (await link(invitee.email)).split(".");
       const [message] = (await fixture.crm.get(`/v1/notifications/emails?recipient=${invitee.email}`)).list("data");
       const shown = await fixture.crm.get(`/v1/notifications/emails/${String(message?.["id"])}`);
-      expect(shown.at("data.text")).to.match(/: http\S+\/v1\/public\/appointment\/…\n/);
-      expect(shown.at("data.html")).to.contain("/v1/public/appointment/…</a>");
+      expect(shown.at("data.text")).to.match(/: http\S+\/a\/…\n/);
+      expect(shown.at("data.html")).to.contain("/a/…</a>");
       expect(shown.text).not.to.contain(payload);
     });
   });

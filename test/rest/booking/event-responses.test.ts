@@ -171,7 +171,7 @@ describe("Booking page: /v1/public/bookings/{token}/respond", () => {
     const invitee = somebody();
     expect((await visit(path, number, { invitee })).status).to.equal(200);
     const token = await link(invitee.email);
-    return { token, url: `${fixture.service.url}/v1/public/appointment/${token}`, email: invitee.email };
+    return { token, url: `${fixture.service.url}/a/${token}`, email: invitee.email };
   }
   const page = async (url: string, language: string): Promise<string> =>
     await (await fetch(url, { headers: { "Accept-Language": language } })).text();

@@ -15,7 +15,7 @@ describe("All operations: French texts", () => {
     const { path } = await publish({ description: "Ce qu’il vous faut." });
     const invitee = { ...somebody(), locale: "fr" };
     expect((await visit(path, 0, { invitee })).status).to.equal(200);
-    const url = `${fixture.service.url}/v1/public/appointment/${await link(invitee.email)}`;
+    const url = `${fixture.service.url}/a/${await link(invitee.email)}`;
     const { id } = await eventAt(0);
     await fixture.crm.post(`/v1/events/${String(id)}/reschedule`, { start_at: slotAt(1), reason: "Retard" });
     await fixture.crm.post(`/v1/events/${String(id)}/cancel`);

@@ -98,7 +98,9 @@ describe("All operations: documented statuses", () => {
       return await twisted(operation, { as: (await tenant.signedIn()).caller });
     const absence = absences[operation.id];
     if (absence) return await absence(tenant);
-    return await twisted(operation, { parameters: { id: UNKNOWN_ID, booking_slug: "nobody", token: "nothing" } });
+    return await twisted(operation, {
+      parameters: { id: UNKNOWN_ID, booking_slug: "nobody", organization_slug: "nobody", token: "nothing" },
+    });
   }
 
   /** Announces a body over the limit, which is rejected before it is sent. */

@@ -41,6 +41,7 @@ export const bookingConflicts: Readonly<Record<string, Refusal>> = {
   },
   "events.create": booked("events.create"),
   "bookingPage.book": booked("bookingPage.book"),
+  "teamPage.book": booked("teamPage.book"),
   "events.update": async (tenant) => {
     const prepared = await prepare("events.cancel", tenant);
     await sendPrepared(operationOf("events.cancel"), prepared);
@@ -69,6 +70,7 @@ export const bookingImpossibilities: Readonly<Record<string, Refusal>> = {
   "busyFeeds.update": (tenant) => twisted("busyFeeds.update", tenant, { url: "https://127.0.0.1/private.ics" }),
   "eventTypes.update": (tenant) => twisted("eventTypes.update", tenant, { schedule_id: UNKNOWN_ID }),
   "bookingPage.slots": (tenant) => notOffered("bookingPage.slots", tenant),
+  "teamPage.slots": (tenant) => notOffered("teamPage.slots", tenant),
   "events.update": (tenant) => twisted("events.update", tenant, { opportunity_id: UNKNOWN_ID }),
   "bookingPage.newSlots": (tenant) => notOffered("bookingPage.newSlots", tenant),
 };

@@ -47,18 +47,23 @@ export function bookingPageVisits(fixture: Fixture) {
   };
 }
 
+/** Returns the token of the link in the newest message to an invitee. */
+export async function tokenFor(service: Pick<Service, "database">, email: string): Promise<string> {
+  const [token] = /(?<=\/a\/)\S+/.exec(await newestTextTo(service, email)) ?? [];
+  if (token === undefined) throw new Error(`No link was sent to ${email}.`);
+  return token;
+}
+
 /**
- * Returns the token of the link in the newest message to an address. Reads it from the database, because only the
- * recipient receives it.
+ * Returns the text of the newest message to an address. Reads it from the database, because only the recipient receives
+ * it.
  */
-export async function tokenFor({ database }: Pick<Service, "database">, email: string): Promise<string> {
+export async function newestTextTo({ database }: Pick<Service, "database">, email: string): Promise<string> {
   const newest = await database
     .pool("emails AS e")
     .join("email_recipients AS r", { "r.org_id": "e.org_id", "r.email_id": "e.id" })
     .where("r.email", email)
     .orderBy("e.id", "desc")
     .first<{ text: string } | undefined>("e.text");
-  const [token] = /(?<=\/v1\/public\/appointment\/)\S+/.exec(newest?.text ?? "") ?? [];
-  if (token === undefined) throw new Error(`No link was sent to ${email}.`);
-  return token;
+  return newest?.text ?? "";
 }

@@ -18,6 +18,7 @@ import { subscriptions } from "./preparations/subscriptions.ts";
 import { sales } from "./preparations/sales.ts";
 import { scim } from "./preparations/scim.ts";
 import { webhooks } from "./preparations/webhooks.ts";
+import { teamPage } from "./preparations/team-page.ts";
 import type { Tenant } from "../tenant.ts";
 
 const preparations: Preparations = {
@@ -37,6 +38,7 @@ const preparations: Preparations = {
   ...booking,
   ...busyTimes,
   ...bookingPage,
+  ...teamPage,
   ...eventActions,
   ...webhooks,
 };

@@ -1,0 +1,8 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+import type { Validate } from "../../src/contract/operation.ts";
+
+export declare const hostDecisions_get_parameters: Validate;
+export declare const hostDecisions_confirm_parameters: Validate;
+export declare const hostDecisions_confirm_body: Validate;
+export declare const hostDecisions_decline_parameters: Validate;
+export declare const hostDecisions_decline_body: Validate;
