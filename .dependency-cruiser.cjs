@@ -70,6 +70,7 @@ const order = [
     "segments",
     "booking",
     "campaigns",
+    "forms",
   ],
   ...[
     "deliverability",

@@ -3,7 +3,7 @@
 import type { Permission } from "./vocabulary.js";
 
 /** The groups whose batch follows from their operations on single records. */
-export type BatchedGroup = "busyFeeds" | "campaigns" | "customFields" | "eventTypes" | "lineItems" | "notes" | "opportunities" | "pipelines" | "products" | "schedules" | "segments" | "tasks" | "views";
+export type BatchedGroup = "busyFeeds" | "campaigns" | "customFields" | "eventTypes" | "forms" | "lineItems" | "notes" | "opportunities" | "pipelines" | "products" | "schedules" | "segments" | "tasks" | "views";
 
 export interface Batch {
   /** The permission to delete records. */
@@ -17,4 +17,4 @@ export interface Batch {
 }
 
 export declare const batchedGroups: readonly BatchedGroup[];
-export declare const batches: Readonly<Record<"busyFeeds" | "campaigns" | "customFields" | "entities" | "eventTypes" | "lineItems" | "notes" | "opportunities" | "pipelines" | "products" | "schedules" | "segments" | "tasks" | "views", Batch>>;
+export declare const batches: Readonly<Record<"busyFeeds" | "campaigns" | "customFields" | "entities" | "eventTypes" | "forms" | "lineItems" | "notes" | "opportunities" | "pipelines" | "products" | "schedules" | "segments" | "tasks" | "views", Batch>>;

@@ -105,6 +105,19 @@ export type EventsRescheduleInput = operations["events.reschedule"]["parameters"
 export type ExportsCreateInput = operations["exports.create"]["requestBody"]["content"]["application/json"];
 export type ExportsGetInput = operations["exports.get"]["parameters"]["path"];
 export type ExportsFileInput = operations["exports.file"]["parameters"]["path"];
+export type FormSubmissionsListInput = Filled<Omit<NonNullable<operations["formSubmissions.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
+export type FormSubmissionsSearchInput = Omit<operations["formSubmissions.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
+export type FormSubmissionsGetInput = operations["formSubmissions.get"]["parameters"]["path"];
+export type FormSubmissionsPurgeInput = operations["formSubmissions.purge"]["parameters"]["path"] & { expected_version?: number };
+export type FormsListInput = Filled<Omit<NonNullable<operations["forms.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
+export type FormsCreateInput = operations["forms.create"]["requestBody"]["content"]["application/json"];
+export type FormsBatchInput = operations["forms.batch"]["requestBody"]["content"]["application/json"];
+export type FormsSearchInput = Omit<operations["forms.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
+export type FormsGetInput = operations["forms.get"]["parameters"]["path"];
+export type FormsUpdateInput = operations["forms.update"]["parameters"]["path"] & Omit<operations["forms.update"]["requestBody"]["content"]["application/json"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "related"> & { expected_version?: number };
+export type FormsDeleteInput = operations["forms.delete"]["parameters"]["path"] & { expected_version?: number };
+export type FormsRestoreInput = operations["forms.restore"]["parameters"]["path"] & { expected_version?: number };
+export type FormsSubmissionsInput = operations["forms.submissions"]["parameters"]["path"] & Filled<Omit<NonNullable<operations["forms.submissions"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type IdentityProviderGetInput = Record<string, never>;
 export type IdentityProviderUpdateInput = Omit<operations["identityProvider.update"]["requestBody"]["content"]["application/json"], "id" | "client_secret_set" | "redirect_uri" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type IdentityProviderDeleteInput = { expected_version?: number };
@@ -203,6 +216,8 @@ export type BookingPageCancelInput = operations["bookingPage.cancel"]["parameter
 export type BookingPageRescheduleInput = operations["bookingPage.reschedule"]["parameters"]["path"] & operations["bookingPage.reschedule"]["requestBody"]["content"]["application/json"];
 export type BookingPageRespondInput = operations["bookingPage.respond"]["parameters"]["path"] & operations["bookingPage.respond"]["requestBody"]["content"]["application/json"];
 export type BookingPageNewSlotsInput = operations["bookingPage.newSlots"]["parameters"]["path"] & NonNullable<operations["bookingPage.newSlots"]["parameters"]["query"]>;
+export type FormPageGetInput = operations["formPage.get"]["parameters"]["path"];
+export type FormPageSubmitInput = operations["formPage.submit"]["parameters"]["path"] & operations["formPage.submit"]["requestBody"]["content"]["application/json"];
 export type BookingPageGetInput = operations["bookingPage.get"]["parameters"]["path"];
 export type BookingPageBookInput = operations["bookingPage.book"]["parameters"]["path"] & operations["bookingPage.book"]["requestBody"]["content"]["application/json"];
 export type BookingPageSlotsInput = operations["bookingPage.slots"]["parameters"]["path"] & NonNullable<operations["bookingPage.slots"]["parameters"]["query"]>;
@@ -494,6 +509,36 @@ export interface ExportsService {
   file(caller: Caller, input: ExportsFileInput): Promise<Download>;
 }
 
+export interface FormSubmissionsService {
+  /** List form submissions */
+  list(caller: Caller, input: FormSubmissionsListInput): Promise<Page<Schemas["FormSubmission"]>>;
+  /** Search form submissions by a filter */
+  search(caller: Caller, input: FormSubmissionsSearchInput): Promise<Page<Schemas["FormSubmission"]>>;
+  /** Get a form submission */
+  get(caller: Caller, input: FormSubmissionsGetInput): Promise<Schemas["FormSubmission"]>;
+  /** Delete a submission permanently */
+  purge(caller: Caller, input: FormSubmissionsPurgeInput): Promise<Schemas["Deleted"]>;
+}
+
+export interface FormsService {
+  /** List forms */
+  list(caller: Caller, input: FormsListInput): Promise<Page<Schemas["WebForm"]>>;
+  /** Create a form */
+  create(caller: Caller, input: FormsCreateInput): Promise<Schemas["WebForm"]>;
+  /** Search forms by a filter */
+  search(caller: Caller, input: FormsSearchInput): Promise<Page<Schemas["WebForm"]>>;
+  /** Get a form */
+  get(caller: Caller, input: FormsGetInput): Promise<Schemas["WebForm"]>;
+  /** Update a form */
+  update(caller: Caller, input: FormsUpdateInput): Promise<Schemas["WebForm"]>;
+  /** Delete a form */
+  delete(caller: Caller, input: FormsDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Restore a deleted form */
+  restore(caller: Caller, input: FormsRestoreInput): Promise<Schemas["WebForm"]>;
+  /** List the submissions of a form */
+  submissions(caller: Caller, input: FormsSubmissionsInput): Promise<Page<Schemas["FormSubmission"]>>;
+}
+
 export interface IdentityProviderService {
   /** Get the identity provider */
   get(caller: Caller, input: IdentityProviderGetInput): Promise<Schemas["IdentityProvider"]>;
@@ -746,6 +791,13 @@ export interface BookingPageService {
   slots(visitor: Visitor, input: BookingPageSlotsInput): Promise<Schemas["Slots"]>;
 }
 
+export interface FormPageService {
+  /** Get a web form */
+  get(visitor: Visitor, input: FormPageGetInput): Promise<Schemas["FormPage"]>;
+  /** Submit a web form */
+  submit(visitor: Visitor, input: FormPageSubmitInput): Promise<Schemas["FormReceipt"]>;
+}
+
 export interface RolesService {
   /** List roles */
   list(caller: Caller, input: RolesListInput): Promise<Page<Schemas["Role"]>>;
@@ -907,6 +959,8 @@ export interface HandWrittenServices {
   eventTypes: EventTypesService;
   events: EventsService;
   exports: ExportsService;
+  formSubmissions: FormSubmissionsService;
+  forms: FormsService;
   identityProvider: IdentityProviderService;
   imports: ImportsService;
   invitations: InvitationsService;
@@ -927,6 +981,7 @@ export interface HandWrittenServices {
   pipelines: PipelinesService;
   products: ProductsService;
   bookingPage: BookingPageService;
+  formPage: FormPageService;
   roles: RolesService;
   schedules: SchedulesService;
   scimToken: ScimTokenService;
@@ -944,6 +999,7 @@ export interface Services extends HandWrittenServices {
   campaigns: CampaignsService & { batch(caller: Caller, input: CampaignsBatchInput): Promise<Schemas["CampaignBatchResults"]> };
   customFields: CustomFieldsService & { batch(caller: Caller, input: CustomFieldsBatchInput): Promise<Schemas["CustomFieldBatchResults"]> };
   eventTypes: EventTypesService & { batch(caller: Caller, input: EventTypesBatchInput): Promise<Schemas["EventTypeBatchResults"]> };
+  forms: FormsService & { batch(caller: Caller, input: FormsBatchInput): Promise<Schemas["WebFormBatchResults"]> };
   lineItems: LineItemsService & { batch(caller: Caller, input: LineItemsBatchInput): Promise<Schemas["LineItemBatchResults"]> };
   notes: NotesService & { batch(caller: Caller, input: NotesBatchInput): Promise<Schemas["NoteBatchResults"]> };
   opportunities: OpportunitiesService & { batch(caller: Caller, input: OpportunitiesBatchInput): Promise<Schemas["OpportunityBatchResults"]> };

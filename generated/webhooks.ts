@@ -37,6 +37,7 @@ export interface WebhookEvents {
   "event_type.restored": NonNullable<webhooks["event_type.restored"]["post"]["requestBody"]>["content"]["application/json"];
   "event.created": NonNullable<webhooks["event.created"]["post"]["requestBody"]>["content"]["application/json"];
   "event.invitee_added": NonNullable<webhooks["event.invitee_added"]["post"]["requestBody"]>["content"]["application/json"];
+  "form.submitted": NonNullable<webhooks["form.submitted"]["post"]["requestBody"]>["content"]["application/json"];
   "opportunity.created": NonNullable<webhooks["opportunity.created"]["post"]["requestBody"]>["content"]["application/json"];
   "opportunity.updated": NonNullable<webhooks["opportunity.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "opportunity.stage_changed": NonNullable<webhooks["opportunity.stage_changed"]["post"]["requestBody"]>["content"]["application/json"];

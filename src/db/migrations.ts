@@ -33,6 +33,7 @@ import { identityProviders } from "./migrations/0031-identity-providers.ts";
 import { scim } from "./migrations/0032-scim.ts";
 import { organizationLifecycle } from "./migrations/0033-organization-lifecycle.ts";
 import { views } from "./migrations/0034-views.ts";
+import { forms } from "./migrations/0040-forms.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   scim,
   organizationLifecycle,
   views,
+  forms,
 ];

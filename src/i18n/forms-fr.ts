@@ -34,6 +34,8 @@ export const forms: Catalog["forms"] = {
   long_slug: "composée d’au moins deux lettres minuscules, chiffres ou tirets, comme ada-lovelace",
   printable: "composée de caractères ASCII imprimables",
   stage_key: "composée de lettres minuscules, de chiffres et de _, comme closed_won",
+  form_field: "un champ des contacts, comme last_name, address.city ou custom_fields.size",
+  web_origin: "l’origine d’un site, comme https://www.example.com",
   origin: "l’origine https d’un site, comme https://www.example.com",
   image_data: "l’URL de données (data:) d’une image PNG, JPEG ou WebP",
   colour: "une couleur de six chiffres hexadécimaux en minuscules, comme #1a6b4f",

@@ -18,6 +18,8 @@ import { serveLogos } from "../accounts/pages/logo.ts";
 import { findLogo } from "../accounts/public-organization.ts";
 import { serveBrandStyles } from "../platform/pages/brand.ts";
 import { frameScript, serveEmbedScript } from "../platform/pages/embed.ts";
+import { createFormGuard } from "../platform/pages/form-guard.ts";
+import { formPage } from "../forms/pages/form-page.ts";
 import { createCsrf } from "../platform/csrf.ts";
 import { serveStaticFiles, styleSheet } from "../platform/pages/static-files.ts";
 import { trackingPages } from "../deliverability/pages/tracking-pages.ts";
@@ -50,6 +52,12 @@ export function linkPages(
   return [
     supportPage({ sessions: supportSessions(deps), cookie, rateLimiter }),
     appointmentPage({ bookings: services.bookingPage, rateLimiter, clock: deps.clock }),
+    formPage({
+      forms: services.formPage,
+      guard: createFormGuard(deps.keyring, deps.clock),
+      ...{ operations, rateLimiter },
+      onError: (error) => logger.error(describeError(error), "form page error"),
+    }),
     unsubscribePage({ unsubscriptions: createUnsubscriptions(deps), rateLimiter }),
     ...trackingPages({ tracking: createEmailTracking(deps), rateLimiter, logger }),
   ];

@@ -7,6 +7,8 @@ import {
 import type { Services } from "../../generated/services.js";
 import { type ResourceDeps, type ResourceService, resourceService } from "../records/resource/resource-service.ts";
 import type { AllResourceRules, ResourceRules, RuledResource } from "../records/resource/rules.ts";
+import { formRules } from "../forms/forms.ts";
+import { formSubmissionRules } from "../forms/submissions.ts";
 import { lineItemRules } from "../opportunities/line-items.ts";
 import { productRules } from "../products/products.ts";
 import { noteRules } from "../tasks/notes.ts";
@@ -14,6 +16,8 @@ import { taskRules } from "../tasks/tasks.ts";
 
 /** The rules of resources that the contract does not express. */
 const RULES: AllResourceRules = {
+  form: formRules,
+  form_submission: formSubmissionRules,
   line_item: lineItemRules,
   note: noteRules,
   product: productRules,

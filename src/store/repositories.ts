@@ -28,6 +28,7 @@ import { eventTypeRepository } from "../booking/sql/event-types.ts";
 import { eventRepository } from "../booking/sql/events.ts";
 import { exportRepository } from "../imports/sql/exports.ts";
 import { filterRepository } from "../records/sql/filter-sql.ts";
+import { formRepository } from "../forms/sql/forms.ts";
 import { idempotencyRepository } from "../platform/sql/idempotency.ts";
 import { identityProviderRepository } from "../identity/sql/identity-providers.ts";
 import { installationRepository } from "./sql/installation.ts";
@@ -70,6 +71,7 @@ export function databaseRepositories(db: Knex) {
     ...organizationRepositories(db),
     ...bookingRepositories(db),
     entities: entityRepository(db),
+    forms: formRepository(db),
     changes: changeRepository(db),
     changeFeed: changeFeedRepository(db),
     imports: importRepository(db),

@@ -95,6 +95,12 @@ function accountEmails(): unknown {
     identity_unlinked: { kind: "identity_unlinked", organization, editor: inviter },
     scim_token_created: { kind: "scim_token_created", organization, last4: "9f3a" },
     email_changed: { kind: "email_changed", organization, email: "b@c.example" },
+    form_submitted: {
+      kind: "form_submitted",
+      organization,
+      form: "Contact",
+      entries: [{ label: "Nom", value: "Ada" }],
+    },
     webhook_failing: { kind: "webhook_failing", host },
     webhook_disabled: { kind: "webhook_disabled", host },
     webhook_suspended: { kind: "webhook_suspended", host },

@@ -7,15 +7,18 @@ export const builtInRoleNames = ["owner", "admin", "manager", "member", "read_on
 /** The name of a built-in role. */
 export type BuiltInRole = (typeof builtInRoleNames)[number];
 
-const records = [
+const allRecords = [
   ...new Set([
     ...(["entities", "opportunities", "tasks", "notes", "segments"] as const),
     ...Object.values(resources).map(({ permission }): ResourcePermission => permission),
   ]),
 ];
 
+/** The records that members write. Forms are published, so managers write them, like campaigns. */
+const records = allRecords.filter((resource) => resource !== "forms");
+
 const readOnly: readonly Permission[] = [
-  ...records.map((resource): Permission => `${resource}:read`),
+  ...allRecords.map((resource): Permission => `${resource}:read`),
   "campaigns:read",
   "booking:read",
   "custom_fields:read",
@@ -37,6 +40,8 @@ const manager: readonly Permission[] = [
   "campaigns:write",
   "campaigns:delete",
   "campaigns:send",
+  "forms:write",
+  "forms:delete",
   "custom_fields:write",
   "webhooks:read",
 ];

@@ -6,4 +6,5 @@ export const QUOTAS = {
   busy_feeds_per_member: 10,
   line_items_per_opportunity: 200,
   views_per_member: 200,
+  forms: 200,
 } as const;

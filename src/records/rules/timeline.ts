@@ -46,6 +46,7 @@ const INTERACTIONS: ReadonlySet<ActivityType> = new Set([
   "event_rescheduled",
   "event_cancelled",
   "event_no_show",
+  "form_submitted",
 ]);
 
 /** Returns the time of the last interaction by contact id. */
@@ -87,6 +88,7 @@ const PROJECTIONS: Readonly<Record<string, Projection>> = {
   ...RESOURCES,
   "email.sent": (change, data) => aboutEach(change, "email_sent", [...relatedOf(data), ...recipientsOf(data)]),
   ...EVENT_PROJECTIONS,
+  "form.submitted": (change, data) => aboutEach(change, "form_submitted", contactsOf([data])),
 };
 
 const itself = ({ record_type, record_id }: Change): Owner => ({ type: record_type as TimelineOwner, id: record_id });

@@ -58,6 +58,7 @@ export const sources: Readonly<Record<RelatedType, Source>> = {
   pipeline: source("pipelines", fields.pipeline),
   product: resourceSource("product", () => ({})),
   line_item: resourceSource("line_item", () => ({})),
+  form: resourceSource("form", () => ({})),
   user: { from: "users", alias: "users", columns: (db) => [db.raw("users.id"), db.raw(NAME)] },
 };
 
