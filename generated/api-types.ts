@@ -13620,9 +13620,6 @@ export interface components {
             /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. */
             include?: components["schemas"]["FormSubmissionRelationName"][];
         };
-        FormSubmissionEnvelope: {
-            data: components["schemas"]["FormSubmission"];
-        };
         FormSubmissionPage: {
             data: components["schemas"]["FormSubmission"][];
             meta: components["schemas"]["ListMeta"];

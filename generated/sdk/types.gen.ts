@@ -7642,10 +7642,6 @@ export type FormSubmissionSearch = {
     include?: Array<FormSubmissionRelationName>;
 };
 
-export type FormSubmissionEnvelope = {
-    data: FormSubmission;
-};
-
 export type FormSubmissionPage = {
     /**
      * At most 100 items.
@@ -12674,10 +12670,6 @@ export type WebFormPageWritable = {
  */
 export type FormSubmissionFieldsWritable = {
     [key: string]: unknown;
-};
-
-export type FormSubmissionEnvelopeWritable = {
-    data: FormSubmissionWritable;
 };
 
 export type FormSubmissionPageWritable = {

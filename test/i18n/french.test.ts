@@ -7,6 +7,9 @@ import { appointmentTexts } from "../../src/booking/texts/appointment-texts.ts";
 import { docsTexts } from "../../src/docs/texts/docs-texts.ts";
 import { eventTexts } from "../../src/booking/texts/event-texts.ts";
 import { fieldLabel } from "../../src/i18n/field-labels.ts";
+import { formGuardTexts } from "../../src/i18n/form-guard-texts.ts";
+import { formTexts } from "../../src/forms/texts/form-texts.ts";
+import { publicNotices } from "../../src/i18n/public-notices.ts";
 import { footerTexts } from "../../src/mail/texts/marketing-footer.ts";
 import { pageTexts } from "../../src/oauth/texts/page-texts.ts";
 import { explain, sentences } from "../../src/i18n/sentences.ts";
@@ -26,6 +29,9 @@ import { plainSpaces } from "../support/french.ts";
 const CATALOGS: Readonly<Record<string, () => unknown>> = {
   "account-emails-fr.ts": accountEmails,
   "account-texts-fr.ts": () => accountTexts("fr"),
+  "form-guard-texts.ts": () => formGuardTexts("fr"),
+  "form-texts.ts": () => formTexts("fr"),
+  "public-notices.ts": () => publicNotices("fr"),
   "layout-texts.ts": () => layoutTexts("fr"),
   "appointment-texts.ts": () => appointmentTexts("fr"),
   "docs-texts.ts": () => docsTexts("fr"),

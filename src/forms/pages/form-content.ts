@@ -49,7 +49,7 @@ export function thanksContent(
   const own = chooseText(thank_you_text, locale);
   const lang = own !== null && own.locale !== locale && html`lang="${own.locale}"`;
   return html`<h1>${texts.thanksTitle}</h1>
-    <p class="notice" role="status" ${lang}>${own === null ? texts.thanks : linesOf(own.text)}</p>
+    <p role="status" ${lang}>${own === null ? texts.thanks : linesOf(own.text)}</p>
     ${
       redirect_url === null
         ? html`<p><a href="${again}">${texts.again}</a></p>`

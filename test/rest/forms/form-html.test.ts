@@ -5,7 +5,7 @@ import { type PublishedForm, shownToken, webForms } from "../../support/forms/we
 
 const ATTACK = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}`;
 
-describe("Pages of web forms: /f/{organization_slug}/{form_slug}", () => {
+describe("HTTP: pages of web forms", () => {
   const fixture = useFixture();
   const { publish, somebody, submissions, contacts, send } = webForms(fixture);
   const open = (form: PublishedForm, headers: Record<string, string> = {}, query = ""): Promise<Response> =>
@@ -22,7 +22,9 @@ describe("Pages of web forms: /f/{organization_slug}/{form_slug}", () => {
     const answer = await open(form, { "Accept-Language": "fr-CA" });
     const text = await answer.text();
     expect([answer.status, answer.headers.get("content-language")]).to.deep.equal([200, "fr"]);
-    expect(text).to.include('<h1 lang="en"><bdi>Contact us</bdi></h1>').and.include("<bdi>One.</bdi><br /><bdi>Two.</bdi>");
+    expect(text)
+      .to.include('<h1 lang="en"><bdi>Contact us</bdi></h1>')
+      .and.include("<bdi>One.</bdi><br /><bdi>Two.</bdi>");
     expect(text).to.include("Adresse e-mail").and.include("(facultatif)").and.include("J’accepte.");
     expect(text).to.match(/<option value="DE"\s*>Allemagne<\/option>/);
     expect(text).to.include('autocomplete="family-name"').and.not.include("<script");
@@ -81,13 +83,18 @@ describe("Pages of web forms: /f/{organization_slug}/{form_slug}", () => {
     const answer = await send(form, entries);
     const text = await answer.text();
     expect(answer.status).to.equal(422);
-    const errors = [...text.matchAll(/<span class="error" id="([\w.]+)-error">([^<]+)</g)].map(([, id, why]) => [id, why]);
+    const errors = [...text.matchAll(/<span class="error" id="([\w.]+)-error">([^<]+)</g)].map(([, id, why]) => [
+      id,
+      why,
+    ]);
     expect(errors).to.deep.equal([["email", "Please enter an e-mail address, such as ada@example.com."]]);
     const next = await (await send(form, { ...entries, email: somebody() })).text();
     const later = [...next.matchAll(/<span class="error" id="([\w.]+)-error">/g)].map(([, id]) => id);
     expect(later).to.deep.equal(["fields.last_name", "fields.phone", "answers.topic", "consent"]);
-    expect(next).to.include('value="12"').and.match(/<textarea[^>]*>\s*\n\n?\n?kept|>\nkept|kept<\/textarea>/);
-    expect(next).to.match(/id="fields\.last_name"[^>]* aria-invalid="true" aria-describedby="fields\.last_name-error"[^>]* autofocus/);
+    expect(next).to.include('value="12"').and.include(">\n\n\nkept</textarea>");
+    expect(next).to.match(
+      /id="fields\.last_name"[^>]* aria-invalid="true" aria-describedby="fields\.last_name-error"[^>]* autofocus/,
+    );
     expect(next).to.include('role="alert">Please correct the marked entries. Nothing was sent.');
     expect(await submissions(form)).to.deep.equal([]);
   });
@@ -148,7 +155,12 @@ describe("Pages of web forms: /f/{organization_slug}/{form_slug}", () => {
         { key: "text", label: ATTACK, type: "textarea" },
       ],
     });
-    const fields = { email: ATTACK, "fields.last_name": ATTACK, "answers.text": `</textarea>${ATTACK}`, referrer: ATTACK };
+    const fields = {
+      email: ATTACK,
+      "fields.last_name": ATTACK,
+      "answers.text": `</textarea>${ATTACK}`,
+      referrer: ATTACK,
+    };
     const pages = [
       await textOf(form),
       await textOf(form, {}, `?lang=${encodeURIComponent(ATTACK)}&email=${encodeURIComponent(ATTACK)}`),

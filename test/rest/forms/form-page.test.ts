@@ -43,7 +43,12 @@ describe("Public web forms: /v1/public/organizations/{organization_slug}/forms/{
 
   it("creates a contact, and keeps the submission with the consent as shown", async () => {
     const form = await publish({
-      contact_fields: [{ field: "first_name" }, { field: "last_name" }, { field: "company" }, { field: "address.city" }],
+      contact_fields: [
+        { field: "first_name" },
+        { field: "last_name" },
+        { field: "company" },
+        { field: "address.city" },
+      ],
       questions: [{ key: "topic", label: "Topic", type: "select", required: true, options: ["Machines", "Service"] }],
       ...{ consent_text: { en: "I agree.", fr: "J’accepte." }, consent_purpose: "marketing" },
       ...{ tags: ["Website"], lifecycle_stage: "subscriber", thank_you_text: { fr: "Merci !" } },
@@ -139,7 +144,12 @@ describe("Public web forms: /v1/public/organizations/{organization_slug}/forms/{
     ]);
     for (const body of [{ email: "nobody" }, { email, unknown: 1 }, { email, referrer: "javascript:alert(1)" }, {}])
       expect((await submit(form, body)).status, JSON.stringify(body)).to.equal(400);
-    const long = await submit(form, { email, consent: true, fields: { last_name: "x".repeat(101) }, answers: { count: 1 } });
+    const long = await submit(form, {
+      email,
+      consent: true,
+      fields: { last_name: "x".repeat(101) },
+      answers: { count: 1 },
+    });
     expect(problemsOf(long)).to.deep.equal([422, "/fields/last_name too_long"]);
     const lines = await submit(form, { email, consent: true, fields: { last_name: "A\nB" }, answers: { count: 1 } });
     expect(problemsOf(lines)).to.deep.equal([422, "/fields/last_name invalid_character"]);
@@ -186,7 +196,9 @@ describe("Public web forms: /v1/public/organizations/{organization_slug}/forms/{
     const { mail, raw } = await mailTo(fixture.service, person.email);
     expect(mail.subject).to.equal("New submission: Contact: \u{1F44B}");
     expect([mail.bcc, mail.cc, mail.to?.length]).to.deep.equal([undefined, undefined, 1]);
-    expect(mail.text).to.include(`E-mail address: ${email}\nLast name: Lovelace\nMessage: Hello\nBcc: victim@example.com`);
+    expect(mail.text).to.include(
+      `E-mail address: ${email}\nLast name: Lovelace\nMessage: Hello\nBcc: victim@example.com`,
+    );
     expect(raw.split(/\r?\n\r?\n/)[0]).not.to.match(/^Bcc/im);
   });
 
