@@ -26583,7 +26583,7 @@ export interface operations {
     "forms.list": {
         parameters: {
             query?: {
-                /** @description Only forms that contain all these words in slug and title, ignoring case and accents. */
+                /** @description Only forms that contain all these words in title, ignoring case and accents. */
                 q?: string;
                 /** @description Only forms with this `slug`. */
                 slug?: components["schemas"]["FormSlug"];

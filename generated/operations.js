@@ -11420,7 +11420,13 @@ export const operations = [
     secret: false,
     forbidsSupportSession: false,
     session: null,
-    serializeBy: null,
+    serializeBy: {
+      inputs: [
+        "organization_slug",
+        "email"
+      ],
+      link: null
+    },
     bodyLimit: 65536,
     upload: null,
     bodyRequired: true,

@@ -183,7 +183,6 @@ export const resources = {
       }
     ],
     searchable: [
-      "slug",
       "title"
     ],
     filters: [

@@ -24204,7 +24204,7 @@ export type FormsListData = {
     path?: never;
     query?: {
         /**
-         * Only forms that contain all these words in slug and title, ignoring case and accents.
+         * Only forms that contain all these words in title, ignoring case and accents.
          */
         q?: string;
         /**

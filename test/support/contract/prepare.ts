@@ -7,6 +7,7 @@ import { bulk } from "./preparations/bulk.ts";
 import { derivedRequest } from "./derived-request.ts";
 import { eventActions } from "./preparations/event-actions.ts";
 import { entities } from "./preparations/entities.ts";
+import { forms } from "./preparations/forms.ts";
 import { identity } from "./preparations/identity.ts";
 import { outreach } from "./preparations/outreach.ts";
 import type { Preparations, Prepare, Prepared } from "./preparations/preparation.ts";
@@ -33,6 +34,7 @@ const preparations: Preparations = {
   ...booking,
   ...busyTimes,
   ...bookingPage,
+  ...forms,
   ...eventActions,
   ...webhooks,
 };
