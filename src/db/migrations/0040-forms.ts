@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** Web forms, and what visitors sent with them. */
+/** Web forms and their submissions. */
 export const forms: Migration = {
   name: "0040-forms",
   up: (tx) => tx.raw(statements),
