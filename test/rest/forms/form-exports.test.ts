@@ -21,7 +21,7 @@ describe("Web form submissions: /v1/form-submissions in exports", () => {
       const asked = await fixture.crm.post("/v1/exports", { entity_type });
       await finished(fixture.crm, asked.string("data.job_id"));
       const file = await fixture.crm.get(`/v1/exports/${asked.string("data.id")}/file`);
-      const rows = parse<string[]>(file.text, { record_delimiter: "\r\n" });
+      const rows: string[][] = parse(file.text, { record_delimiter: "\r\n" });
       expect(rows).to.have.length(2);
       expect(file.text).to.include("evil.example");
       expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).to.deep.equal([]);

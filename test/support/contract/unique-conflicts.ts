@@ -15,7 +15,8 @@ function takenValue(group: string, path: string, field: string): Refusal {
   return async (tenant) => {
     const value = `TAKEN-${String(tenant.next())}`;
     const { body } = await prepare(`${group}.create`, tenant);
-    await tenant.owner.post(path, { ...(body as object), [field]: value });
+    // Slugs have lower case only.
+    await tenant.owner.post(path, { ...(body as object), [field]: field === "slug" ? value.toLowerCase() : value });
     return await twisted(`${group}.update`, tenant, { [field]: value.toLowerCase() });
   };
 }
