@@ -72,6 +72,7 @@ const order = [
     "booking",
     "campaigns",
     "files",
+    "forms",
   ],
   ...[
     "deliverability",

@@ -3,10 +3,10 @@
 import type { Permission } from "./vocabulary.js";
 
 /** The groups of operations with a report. */
-export type AggregatedGroup = "campaigns" | "emails" | "entities" | "events" | "opportunities" | "segments" | "emailTemplates" | "lineItems" | "notes" | "products" | "tasks" | "topics";
+export type AggregatedGroup = "campaigns" | "emails" | "entities" | "events" | "opportunities" | "segments" | "emailTemplates" | "forms" | "formSubmissions" | "lineItems" | "notes" | "products" | "tasks" | "topics";
 
 /** The types of records that name the groups of reports. */
-export type LabelType = "company" | "contact" | "event_type" | "opportunity" | "pipeline" | "product" | "topic" | "user";
+export type LabelType = "company" | "contact" | "event_type" | "form" | "opportunity" | "pipeline" | "product" | "topic" | "user";
 
 /** A field by whose values records are grouped. */
 export interface AggregateKey {

@@ -672,6 +672,115 @@ export const aggregates = {
       }
     }
   },
+  forms: {
+    types: [
+      "form"
+    ],
+    keys: {
+      created_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      updated_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      consent_required: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      consent_purpose: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      owner_id: {
+        kind: "value",
+        related: {
+          type: "user",
+          permission: "members:read"
+        },
+        requires: null
+      },
+      lifecycle_stage: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      locale: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      is_active: {
+        kind: "value",
+        related: null,
+        requires: null
+      }
+    },
+    measures: {
+      count: {
+        function: "count",
+        field: null,
+        currency: null,
+        requires: null
+      }
+    }
+  },
+  formSubmissions: {
+    types: [
+      "form_submission"
+    ],
+    keys: {
+      form_id: {
+        kind: "value",
+        related: {
+          type: "form",
+          permission: "forms:read"
+        },
+        requires: null
+      },
+      contact_id: {
+        kind: "value",
+        related: {
+          type: "contact",
+          permission: "entities:read"
+        },
+        requires: null
+      },
+      consent_given: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      locale: {
+        kind: "value",
+        related: null,
+        requires: null
+      },
+      created_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      },
+      updated_at: {
+        kind: "datetime",
+        related: null,
+        requires: null
+      }
+    },
+    measures: {
+      count: {
+        function: "count",
+        field: null,
+        currency: null,
+        requires: null
+      }
+    }
+  },
   lineItems: {
     types: [
       "line_item"

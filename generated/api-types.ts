@@ -2010,6 +2010,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/public/organizations/{organization_slug}/forms/{form_slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The slug of the organization. */
+                organization_slug: string;
+                /** @description The slug of the form. */
+                form_slug: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a web form
+         * @description Requires no authentication. A form that is inactive, deleted or unknown returns 404; the response does not reveal which.
+         */
+        get: operations["formPage.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/organizations/{organization_slug}/forms/{form_slug}/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The slug of the organization. */
+                organization_slug: string;
+                /** @description The slug of the form. */
+                form_slug: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a web form
+         * @description Creates a contact, or fills in the empty fields of the contact with this e-mail address. The response is the same in both cases. `details` of an error name the fields, for example `/fields/last_name` or `/answers/topic`.
+         */
+        post: operations["formPage.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/forms/{id}/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the submissions of a form
+         * @description Newest first unless `sort` is given. A deleted form returns `not_found`; its submissions remain in `/v1/form-submissions`.
+         */
+        get: operations["forms.submissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/form-submissions/{id}/purge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a submission permanently
+         * @description Deletes what a visitor sent, also in the change feed. The contact stays as it is. The submissions of a contact are deleted with it when the contact is purged.
+         */
+        post: operations["formSubmissions.purge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/public/host-decisions/{token}": {
         parameters: {
             query?: never;
@@ -4166,6 +4262,167 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List forms
+         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given.
+         */
+        get: operations["forms.list"];
+        put?: never;
+        /**
+         * Create a form
+         * @description Defaults: `consent_required` is `true`, `consent_purpose` is `data_processing`, `owner_id` is the caller, `lifecycle_stage` is `lead`, `is_active` is `true`. The form is at `/f/{organization_slug}/{slug}`. An organization can have at most 200 forms.
+         */
+        post: operations["forms.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/forms/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search forms by a filter
+         * @description `filter` is a tree of conditions; without a filter, all forms match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
+         */
+        post: operations["forms.search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/forms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a form
+         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
+         */
+        get: operations["forms.get"];
+        /**
+         * Update a form
+         * @description Sent fields are changed, `null` clears a field, and omitted fields keep their values. Merged member by member, where null clears a member: `consent_text`, `thank_you_text`. Lists are replaced: `contact_fields`, `questions`, `allowed_origins`, `tags`, `notify_user_ids`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         */
+        put: operations["forms.update"];
+        post?: never;
+        /**
+         * Delete a form
+         * @description The form can be restored. Members can only delete forms that they created or that another user assigned to them with `owner_id`. Its submissions remain.
+         */
+        delete: operations["forms.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/forms/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted form
+         * @description A form that is not deleted is returned unchanged.
+         */
+        post: operations["forms.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/form-submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List form submissions
+         * @description Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given.
+         */
+        get: operations["formSubmissions.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/form-submissions/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search form submissions by a filter
+         * @description `filter` is a tree of conditions; without a filter, all form submissions match. Comparisons ignore case. `neq`, `not_in` and `not_contains` also match empty values.
+         */
+        post: operations["formSubmissions.search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/form-submissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a form submission
+         * @description Returns `not_found` for a deleted record; restore it first, or list it with `include_deleted`.
+         */
+        get: operations["formSubmissions.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/line-items": {
         parameters: {
             query?: never;
@@ -4856,6 +5113,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/forms/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, update and delete up to 100 records
+         * @description Operations are performed in order and independently of one another; a failed operation does not undo others. A body that violates the contract is rejected as a whole, without effect. `delete` operations require the permission `forms:delete`.
+         */
+        post: operations["forms.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/line-items/batch": {
         parameters: {
             query?: never;
@@ -5090,6 +5367,46 @@ export interface paths {
          * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
          */
         post: operations["emailTemplates.aggregate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/forms/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and sum records by group
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         */
+        post: operations["forms.aggregate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/form-submissions/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and sum records by group
+         * @description Groups the live records that match `filter`; without a filter, all of them. Values are exact. A group without a value has the key null. Times are grouped by `period` in `timezone`. If the calculation takes too long, the error is `unavailable`: narrow the filter.
+         */
+        post: operations["formSubmissions.aggregate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6973,6 +7290,54 @@ export interface webhooks {
                     "application/json": components["schemas"]["FileEvent"] & {
                         /** @constant */
                         type?: "file.restored";
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted. Any 2xx acknowledges the event; anything else is retried. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "form.submitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A visitor submitted a form */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the event, identical for all attempts. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description Time when this attempt was signed, in seconds since 1970-01-01T00:00:00Z. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["FormSubmissionEvent"] & {
+                        /** @constant */
+                        type?: "form.submitted";
                     };
                 };
             };
@@ -9089,7 +9454,7 @@ export interface components {
          * @description Type of a timeline entry.
          * @enum {string}
          */
-        ActivityType: "record_created" | "field_changed" | "lifecycle_changed" | "stage_changed" | "linked" | "unlinked" | "merged" | "note_added" | "file_added" | "task_created" | "task_completed" | "email_sent" | "email_unsubscribed" | "email_resubscribed" | "event_booked" | "event_rescheduled" | "event_cancelled" | "event_no_show";
+        ActivityType: "record_created" | "field_changed" | "lifecycle_changed" | "stage_changed" | "linked" | "unlinked" | "merged" | "note_added" | "file_added" | "task_created" | "task_completed" | "email_sent" | "email_unsubscribed" | "email_resubscribed" | "event_booked" | "event_rescheduled" | "event_cancelled" | "event_no_show" | "form_submitted";
         /**
          * @description One entry in the timeline of a record. Its id is not the id of a record.
          * @example {
@@ -10008,7 +10373,7 @@ export interface components {
          * @description A record type that the feed contains.
          * @enum {string}
          */
-        ChangedRecordType: "contact" | "company" | "pipeline" | "opportunity" | "task" | "note" | "file" | "segment" | "campaign" | "email" | "custom_field" | "schedule" | "event_type" | "event" | "busy_time" | "busy_feed" | "api_key" | "mcp_connection" | "email_template" | "line_item" | "product" | "topic";
+        ChangedRecordType: "contact" | "company" | "pipeline" | "opportunity" | "task" | "note" | "file" | "segment" | "campaign" | "email" | "custom_field" | "schedule" | "event_type" | "event" | "busy_time" | "busy_feed" | "api_key" | "mcp_connection" | "email_template" | "form" | "form_submission" | "line_item" | "product" | "topic";
         /** @description How to continue. */
         FeedMeta: {
             /** @description Always present, so that the client can poll the feed later. It can be unchanged if there are no new changes. */
@@ -10085,7 +10450,7 @@ export interface components {
          * @description A permission, as `<resource>:<action>`.
          * @enum {string}
          */
-        Permission: "entities:read" | "entities:write" | "entities:delete" | "entities:purge" | "opportunities:read" | "opportunities:write" | "opportunities:delete" | "tasks:read" | "tasks:write" | "tasks:delete" | "notes:read" | "notes:write" | "notes:delete" | "files:read" | "files:write" | "files:delete" | "segments:read" | "segments:write" | "segments:delete" | "campaigns:read" | "campaigns:write" | "campaigns:delete" | "campaigns:send" | "emails:read" | "emails:send" | "booking:read" | "booking:write" | "webhooks:read" | "webhooks:write" | "custom_fields:read" | "custom_fields:write" | "members:read" | "members:manage" | "identity:manage" | "organization:read" | "organization:manage" | "api_keys:manage" | "ai:connect" | "ai:manage" | "activity_log:read" | "products:read" | "products:write" | "products:delete";
+        Permission: "entities:read" | "entities:write" | "entities:delete" | "entities:purge" | "opportunities:read" | "opportunities:write" | "opportunities:delete" | "tasks:read" | "tasks:write" | "tasks:delete" | "notes:read" | "notes:write" | "notes:delete" | "files:read" | "files:write" | "files:delete" | "segments:read" | "segments:write" | "segments:delete" | "campaigns:read" | "campaigns:write" | "campaigns:delete" | "campaigns:send" | "forms:read" | "forms:write" | "forms:delete" | "emails:read" | "emails:send" | "booking:read" | "booking:write" | "webhooks:read" | "webhooks:write" | "custom_fields:read" | "custom_fields:write" | "members:read" | "members:manage" | "identity:manage" | "organization:read" | "organization:manage" | "api_keys:manage" | "ai:connect" | "ai:manage" | "activity_log:read" | "products:read" | "products:write" | "products:delete";
         /**
          * @description Stable error code; never localized.
          * @enum {string}
@@ -10096,7 +10461,7 @@ export interface components {
             /** Format: uuid */
             id: string | null;
             /** @enum {string} */
-            type: "user" | "api_key" | "mcp" | "scim" | "invitee" | "import" | "system" | "operator";
+            type: "user" | "api_key" | "mcp" | "scim" | "invitee" | "visitor" | "import" | "system" | "operator";
             name: string;
             application: string | null;
         };
@@ -12087,7 +12452,7 @@ export interface components {
          * @description A record type that can be exported.
          * @enum {string}
          */
-        ExportRecordType: "contact" | "company" | "line_item" | "note" | "product" | "task" | "topic";
+        ExportRecordType: "contact" | "company" | "form" | "form_submission" | "line_item" | "note" | "product" | "task" | "topic";
         /** @description Record type, filter and fields of the export. */
         ExportCreate: {
             entity_type: components["schemas"]["ExportRecordType"];
@@ -12195,6 +12560,260 @@ export interface components {
             /** @description The file after the change; if it was purged, only its id and version. */
             data: {
                 object: components["schemas"]["File"] | components["schemas"]["ThinRecord"];
+            };
+            changes?: components["schemas"]["FieldChanges"];
+        };
+        /** @description A contact field of the form. */
+        FormPageField: {
+            /** @description The field, for example `address.city` or `custom_fields.size`. */
+            field: string;
+            /** @description Text of the field; null for the name of the field. */
+            label: string | null;
+            /** @description Whether the field must be filled in. */
+            required: boolean;
+            /**
+             * @description Type of the value.
+             * @enum {string}
+             */
+            type: "text" | "number" | "boolean" | "date" | "datetime" | "select" | "multi_select" | "url" | "email" | "phone" | "country";
+            /** @description The options of `select` and `multi_select`. */
+            options: string[] | null;
+        };
+        /** @description The public part of a web form. */
+        FormPage: {
+            /** @description Title of the page. */
+            title: string;
+            /** @description Text above the fields. */
+            description: string | null;
+            /** @description The contact fields in their order. The e-mail address comes before them and is required. */
+            fields: components["schemas"]["FormPageField"][];
+            /** @description Further questions. */
+            questions: components["schemas"]["BookingQuestion"][];
+            /** @description Text next to the consent checkbox; null for no checkbox. */
+            consent_text: components["schemas"]["TextByLanguage"];
+            /** @description Whether visitors must check the consent checkbox. */
+            consent_required: boolean;
+            /** @description Text after a submission; null for a standard text. */
+            thank_you_text: components["schemas"]["TextByLanguage"];
+            /** @description The https URL that opens after a submission. */
+            redirect_url: string | null;
+            /**
+             * @description Language of the title, the labels and the questions.
+             * @enum {string}
+             */
+            locale: "en" | "fr";
+            /** @description Origins of the websites that may embed the form. */
+            embed_origins: string[];
+            organization: components["schemas"]["PublicOrganization"];
+        };
+        /** @description The entries of a visitor. */
+        FormSubmissionRequest: {
+            email: components["schemas"]["Email"];
+            fields?: components["schemas"]["FormValues"];
+            answers?: components["schemas"]["FormAnswers"];
+            /** @description Whether the visitor checked the consent checkbox. */
+            consent?: boolean;
+            /**
+             * @description Language of the page, which decides the consent text that is kept. Defaults to that of the form.
+             * @enum {string|null}
+             */
+            locale?: "en" | "fr" | null;
+            /** @description Origin of the website that linked to the form or embedded it. */
+            referrer?: string | null;
+        };
+        /** @description The confirmation for the visitor. */
+        FormReceipt: {
+            /** @description Text of the form in the language of the page; null for a standard text. */
+            thank_you_text: string | null;
+            /** @description The https URL to open. */
+            redirect_url: string | null;
+        };
+        /** @description Part of the URL of the form, unique in the organization. */
+        FormSlug: string;
+        /** @description A text in English and French. A missing language is replaced by the other one. */
+        TextByLanguage: {
+            /** @description The English text. */
+            en?: string | null;
+            /** @description The French text. */
+            fr?: string | null;
+        } | null;
+        /** @description A field of the contact that the visitor fills in. The e-mail address is always asked for, so it is not listed. */
+        FormContactField: {
+            /** @description A field of contacts, a part of the address, `company` (kept with the submission; it changes no company) or `custom_fields.<key>`. */
+            field: string;
+            /** @description Text of the field; null for the name of the field in the visitor's language. */
+            label?: string | null;
+            /** @description Whether the field must be filled in. */
+            required?: boolean;
+        };
+        /** @description Values of the contact fields of the form, by field. */
+        FormValues: {
+            [key: string]: string | number | boolean | string[] | null;
+        };
+        /** @description Answers to the questions of the form, by key. */
+        FormAnswers: {
+            [key: string]: string | number | boolean | string[] | null;
+        };
+        /**
+         * @description A page on which visitors leave their details. A submission creates or updates a contact.
+         * @example {
+         *       "id": "019cb4e5-3c4d-7e5f-8a6b-07397d633f25",
+         *       "title": "Contact us",
+         *       "slug": "contact",
+         *       "description": "We answer within one working day.",
+         *       "contact_fields": [
+         *         {
+         *           "field": "first_name",
+         *           "label": null,
+         *           "required": false
+         *         },
+         *         {
+         *           "field": "last_name",
+         *           "label": null,
+         *           "required": true
+         *         },
+         *         {
+         *           "field": "company",
+         *           "label": null,
+         *           "required": false
+         *         }
+         *       ],
+         *       "questions": [
+         *         {
+         *           "key": "topic",
+         *           "label": "What is it about?",
+         *           "type": "select",
+         *           "required": true,
+         *           "options": [
+         *             "Machines",
+         *             "Service"
+         *           ]
+         *         }
+         *       ],
+         *       "consent_text": {
+         *         "en": "I agree to the processing of my data to answer my request.",
+         *         "fr": "J’accepte le traitement de mes données pour répondre à ma demande."
+         *       },
+         *       "consent_required": true,
+         *       "consent_purpose": "data_processing",
+         *       "thank_you_text": {
+         *         "en": "Thank you. We will call you.",
+         *         "fr": "Merci. Nous vous appellerons."
+         *       },
+         *       "redirect_url": "https://www.acme.example/thanks",
+         *       "allowed_origins": [
+         *         "https://www.acme.example"
+         *       ],
+         *       "owner_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *       "tags": [
+         *         "website"
+         *       ],
+         *       "lifecycle_stage": "lead",
+         *       "notify_user_ids": [
+         *         "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01"
+         *       ],
+         *       "locale": "en",
+         *       "is_active": true,
+         *       "version": 1,
+         *       "created_at": "2026-03-01T09:30:00.000Z",
+         *       "updated_at": "2026-03-01T09:30:00.000Z",
+         *       "created_by": {
+         *         "type": "user",
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "application": null
+         *       },
+         *       "updated_by": {
+         *         "type": "user",
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "application": null
+         *       },
+         *       "deleted_at": null
+         *     }
+         */
+        WebForm: {
+            /** @description The related records that the request includes. */
+            readonly related?: components["schemas"]["WebFormRelated"];
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["WebFormFields"], "slug" | "title" | "description" | "contact_fields" | "questions" | "consent_text" | "consent_required" | "consent_purpose" | "thank_you_text" | "redirect_url" | "allowed_origins" | "owner_id" | "tags" | "lifecycle_stage" | "notify_user_ids" | "locale" | "is_active">);
+        /**
+         * @description The details that a visitor sent with a form.
+         * @example {
+         *       "id": "019cb4e5-3c4d-7e5f-8a6b-10007f9d8759",
+         *       "email": "ada@analytical.example",
+         *       "form_id": "019cb4e5-3c4d-7e5f-8a6b-0a1b2c3d4e5f",
+         *       "contact_id": "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e",
+         *       "fields": {
+         *         "first_name": "Ada",
+         *         "last_name": "Lovelace",
+         *         "company": "Analytical Engines"
+         *       },
+         *       "answers": {
+         *         "topic": "Machines"
+         *       },
+         *       "consent_text": "I agree to the processing of my data to answer my request.",
+         *       "consent_given": true,
+         *       "locale": "en",
+         *       "referrer": "https://www.acme.example",
+         *       "sender_hash": "5f2b8c1d4e6a7b9c0d1e2f3a4b5c6d7e",
+         *       "version": 1,
+         *       "created_at": "2026-03-01T09:30:00.000Z",
+         *       "updated_at": "2026-03-01T09:30:00.000Z",
+         *       "created_by": {
+         *         "type": "user",
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "application": null
+         *       },
+         *       "updated_by": {
+         *         "type": "user",
+         *         "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01",
+         *         "name": "Claire Fontaine",
+         *         "application": null
+         *       },
+         *       "deleted_at": null
+         *     }
+         */
+        FormSubmission: {
+            readonly email: components["schemas"]["Email"];
+            /**
+             * Format: uuid
+             * @description The form.
+             */
+            readonly form_id: string;
+            /**
+             * Format: uuid
+             * @description The contact with the e-mail address; null if there is none.
+             */
+            readonly contact_id: string | null;
+            readonly fields: components["schemas"]["FormValues"];
+            readonly answers: components["schemas"]["FormAnswers"];
+            /** @description The consent text that the visitor saw; null if the form had none. */
+            readonly consent_text: string | null;
+            /** @description Whether the visitor checked the checkbox; null if the form had none. */
+            readonly consent_given: boolean | null;
+            /**
+             * @description Language of the page.
+             * @enum {string}
+             */
+            readonly locale: "en" | "fr";
+            /** @description Origin of the website that linked to the form or embedded it, as the browser states it. */
+            readonly referrer: string | null;
+            /** @description Keyed hash of the visitor's IP address. Submissions from the same address have the same hash. */
+            readonly sender_hash: string;
+            /** @description The related records that the request includes. */
+            readonly related?: components["schemas"]["FormSubmissionRelated"];
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & components["schemas"]["FormSubmissionFields"]);
+        /** @description Payload of a webhook about a submission. */
+        FormSubmissionEvent: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["WebhookEventType"];
+            occurred_at: components["schemas"]["Timestamp"];
+            organization_id: components["schemas"]["Id"];
+            actor: components["schemas"]["Actor"];
+            /** @description The submission. */
+            data: {
+                object: components["schemas"]["FormSubmission"] | components["schemas"]["ThinRecord"];
             };
             changes?: components["schemas"]["FieldChanges"];
         };
@@ -13138,6 +13757,8 @@ export interface components {
             file_bytes: number;
             /** @description Topics of marketing e-mail. */
             topics: number;
+            /** @description Web forms of the organization. */
+            forms: number;
         };
         /** @description Confirms which organization is deleted. */
         OrganizationDeletionRequest: {
@@ -13221,7 +13842,8 @@ export interface components {
          *         "views_per_member": 200,
          *         "files": 100000,
          *         "file_bytes": 10737418240,
-         *         "topics": 100
+         *         "topics": 100,
+         *         "forms": 200
          *       },
          *       "deletion": null,
          *       "version": 2,
@@ -14609,7 +15231,7 @@ export interface components {
          * @description A kind of event, all kinds of one record type (`contact.*`), or all kinds (`*`). Wildcards include the kinds that later versions add, but not `webhook.test`.
          * @enum {string}
          */
-        WebhookSubscription: "*" | "api_key.*" | "campaign.*" | "company.*" | "contact.*" | "email.*" | "event.*" | "event_type.*" | "file.*" | "mcp_connection.*" | "note.*" | "opportunity.*" | "product.*" | "segment.*" | "task.*" | "topic.*" | "api_key.created" | "api_key.revoked" | "api_key.rotated" | "campaign.cancelled" | "campaign.created" | "campaign.deleted" | "campaign.restored" | "campaign.scheduled" | "campaign.sent" | "campaign.updated" | "company.created" | "company.deleted" | "company.merged" | "company.restored" | "company.updated" | "contact.company_linked" | "contact.company_unlinked" | "contact.created" | "contact.deleted" | "contact.lifecycle_stage_changed" | "contact.merged" | "contact.restored" | "contact.updated" | "email.bounced" | "email.cancelled" | "email.created" | "email.failed" | "email.resubscribed" | "email.sent" | "email.unsubscribed" | "event.cancelled" | "event.confirmed" | "event.created" | "event.declined" | "event.invitee_added" | "event.invitee_removed" | "event.no_show" | "event.rescheduled" | "event.updated" | "event_type.created" | "event_type.deleted" | "event_type.restored" | "event_type.updated" | "file.created" | "file.deleted" | "file.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "note.created" | "note.deleted" | "note.restored" | "note.updated" | "opportunity.created" | "opportunity.deleted" | "opportunity.lost" | "opportunity.restored" | "opportunity.stage_changed" | "opportunity.updated" | "opportunity.won" | "product.created" | "product.deleted" | "product.restored" | "product.updated" | "segment.created" | "segment.deleted" | "segment.restored" | "segment.updated" | "task.completed" | "task.created" | "task.deleted" | "task.restored" | "task.updated" | "topic.created" | "topic.deleted" | "topic.restored" | "topic.updated";
+        WebhookSubscription: "*" | "api_key.*" | "campaign.*" | "company.*" | "contact.*" | "email.*" | "event.*" | "event_type.*" | "file.*" | "form.*" | "mcp_connection.*" | "note.*" | "opportunity.*" | "product.*" | "segment.*" | "task.*" | "topic.*" | "api_key.created" | "api_key.revoked" | "api_key.rotated" | "campaign.cancelled" | "campaign.created" | "campaign.deleted" | "campaign.restored" | "campaign.scheduled" | "campaign.sent" | "campaign.updated" | "company.created" | "company.deleted" | "company.merged" | "company.restored" | "company.updated" | "contact.company_linked" | "contact.company_unlinked" | "contact.created" | "contact.deleted" | "contact.lifecycle_stage_changed" | "contact.merged" | "contact.restored" | "contact.updated" | "email.bounced" | "email.cancelled" | "email.created" | "email.failed" | "email.resubscribed" | "email.sent" | "email.unsubscribed" | "event.cancelled" | "event.confirmed" | "event.created" | "event.declined" | "event.invitee_added" | "event.invitee_removed" | "event.no_show" | "event.rescheduled" | "event.updated" | "event_type.created" | "event_type.deleted" | "event_type.restored" | "event_type.updated" | "file.created" | "file.deleted" | "file.restored" | "form.submitted" | "mcp_connection.created" | "mcp_connection.revoked" | "note.created" | "note.deleted" | "note.restored" | "note.updated" | "opportunity.created" | "opportunity.deleted" | "opportunity.lost" | "opportunity.restored" | "opportunity.stage_changed" | "opportunity.updated" | "opportunity.won" | "product.created" | "product.deleted" | "product.restored" | "product.updated" | "segment.created" | "segment.deleted" | "segment.restored" | "segment.updated" | "task.completed" | "task.created" | "task.deleted" | "task.restored" | "task.updated" | "topic.created" | "topic.deleted" | "topic.restored" | "topic.updated";
         /** @description The writable fields. */
         WebhookFields: {
             /** @description URL to which events are sent with POST over https. Its host must resolve to public IP addresses. */
@@ -14858,7 +15480,7 @@ export interface components {
          * @description Kind of event, as `<record>.<change>`.
          * @enum {string}
          */
-        WebhookEventType: "api_key.created" | "api_key.rotated" | "api_key.revoked" | "campaign.created" | "campaign.updated" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "campaign.deleted" | "campaign.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "email.sent" | "email.created" | "email.cancelled" | "email.failed" | "email.bounced" | "email.unsubscribed" | "email.resubscribed" | "contact.merged" | "company.merged" | "event.confirmed" | "event.declined" | "event.rescheduled" | "event.updated" | "event.cancelled" | "event.no_show" | "event.invitee_removed" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event_type.restored" | "event.created" | "event.invitee_added" | "file.created" | "file.deleted" | "file.restored" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "opportunity.restored" | "segment.created" | "segment.updated" | "segment.deleted" | "segment.restored" | "webhook.test" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "product.created" | "product.updated" | "product.deleted" | "product.restored" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored" | "topic.created" | "topic.updated" | "topic.deleted" | "topic.restored";
+        WebhookEventType: "api_key.created" | "api_key.rotated" | "api_key.revoked" | "campaign.created" | "campaign.updated" | "campaign.scheduled" | "campaign.sent" | "campaign.cancelled" | "campaign.deleted" | "campaign.restored" | "mcp_connection.created" | "mcp_connection.revoked" | "email.sent" | "email.created" | "email.cancelled" | "email.failed" | "email.bounced" | "email.unsubscribed" | "email.resubscribed" | "contact.merged" | "company.merged" | "event.confirmed" | "event.declined" | "event.rescheduled" | "event.updated" | "event.cancelled" | "event.no_show" | "event.invitee_removed" | "event_type.created" | "event_type.updated" | "event_type.deleted" | "event_type.restored" | "event.created" | "event.invitee_added" | "file.created" | "file.deleted" | "file.restored" | "form.submitted" | "opportunity.created" | "opportunity.updated" | "opportunity.stage_changed" | "opportunity.won" | "opportunity.lost" | "opportunity.deleted" | "opportunity.restored" | "segment.created" | "segment.updated" | "segment.deleted" | "segment.restored" | "webhook.test" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.restored" | "contact.lifecycle_stage_changed" | "contact.company_linked" | "contact.company_unlinked" | "company.created" | "company.updated" | "company.deleted" | "company.restored" | "note.created" | "note.updated" | "note.deleted" | "note.restored" | "product.created" | "product.updated" | "product.deleted" | "product.restored" | "task.created" | "task.updated" | "task.completed" | "task.deleted" | "task.restored" | "topic.created" | "topic.updated" | "topic.deleted" | "topic.restored";
         /** @description The changed values, by field. */
         FieldChanges: {
             [key: string]: {
@@ -14976,6 +15598,114 @@ export interface components {
         };
         EmailTemplatePage: {
             data: components["schemas"]["EmailTemplate"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Fields that a client can set. */
+        WebFormFields: {
+            slug?: components["schemas"]["FormSlug"];
+            /** @description Title of the page. */
+            title?: string;
+            /** @description Text above the fields. */
+            description?: string | null;
+            /** @description The fields of the contact in their order, after the e-mail address. */
+            contact_fields?: components["schemas"]["FormContactField"][];
+            /** @description Further questions. Their answers are kept with the submission. */
+            questions?: components["schemas"]["BookingQuestion"][];
+            /** @description Text next to the consent checkbox; null for no checkbox. Each submission keeps the text that the visitor saw. */
+            consent_text?: components["schemas"]["TextByLanguage"];
+            /** @description Whether visitors must check the consent checkbox. */
+            consent_required?: boolean;
+            /**
+             * @description `marketing`: a checked checkbox changes `email_consent` of the contact from `unknown` to `opted_in`. `data_processing`: the consent is only kept with the submission.
+             * @enum {string}
+             */
+            consent_purpose?: "data_processing" | "marketing";
+            /** @description Text after a submission; null for a standard text. */
+            thank_you_text?: components["schemas"]["TextByLanguage"];
+            /**
+             * Format: uri
+             * @description The https URL that opens after a submission. Its origin must be one of `allowed_origins` or of the organization's `embed_origins`.
+             */
+            redirect_url?: string | null;
+            /** @description Origins of websites that may embed the form, in addition to the organization's `embed_origins`. */
+            allowed_origins?: string[];
+            /**
+             * Format: uuid
+             * @description Owner of the form and of the contacts that it creates.
+             */
+            owner_id?: string | null;
+            /** @description Tags that the contacts receive. */
+            tags?: components["schemas"]["Tags"];
+            /** @description Lifecycle stage of contacts that the form creates. */
+            lifecycle_stage?: components["schemas"]["LifecycleStage"];
+            /** @description Users who receive an e-mail for each submission. */
+            notify_user_ids?: components["schemas"]["Id"][];
+            /**
+             * @description Language of the title, the labels and the questions; null for that of the organization.
+             * @enum {string|null}
+             */
+            locale?: "en" | "fr" | null;
+            /** @description Whether the form is published. */
+            is_active?: boolean;
+        };
+        /** @description A new form. */
+        WebFormCreate: WithRequired<components["schemas"]["WebFormFields"], "slug" | "title">;
+        /** @description Fields to change. */
+        WebFormUpdate: {
+            id?: components["schemas"]["Id"];
+            /** @description Incremented with every change, starting at 1. */
+            version?: number;
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+            created_by?: components["schemas"]["Actor"];
+            updated_by?: components["schemas"]["Actor"];
+            deleted_at?: components["schemas"]["Timestamp"] | null;
+            /** @description Related records, as they were included; ignored. */
+            related?: Record<string, never>;
+        } & components["schemas"]["WebFormFields"];
+        /** @description Filter, sort order and page. */
+        WebFormSearch: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Page number, from 1. */
+            page?: number;
+            /** @description Records per page; defaults to 25. */
+            page_size?: number;
+            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
+            cursor?: string;
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            sort?: string;
+            /** @description Only these fields of each record, and those that identify it; all fields by default. */
+            fields?: components["schemas"]["WebFormFieldName"][];
+            /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. */
+            include?: components["schemas"]["WebFormRelationName"][];
+        };
+        WebFormEnvelope: {
+            data: components["schemas"]["WebForm"];
+        };
+        WebFormPage: {
+            data: components["schemas"]["WebForm"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Fields that a client can set. */
+        FormSubmissionFields: Record<string, never>;
+        /** @description Filter, sort order and page. */
+        FormSubmissionSearch: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Page number, from 1. */
+            page?: number;
+            /** @description Records per page; defaults to 25. */
+            page_size?: number;
+            /** @description Empty for the first page, then `meta.next_cursor` from the previous response. */
+            cursor?: string;
+            /** @description Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. */
+            sort?: string;
+            /** @description Only these fields of each record, and those that identify it; all fields by default. */
+            fields?: components["schemas"]["FormSubmissionFieldName"][];
+            /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. */
+            include?: components["schemas"]["FormSubmissionRelationName"][];
+        };
+        FormSubmissionPage: {
+            data: components["schemas"]["FormSubmission"][];
             meta: components["schemas"]["ListMeta"];
         };
         /** @description Fields that a client can set. */
@@ -15381,6 +16111,15 @@ export interface components {
             event_type?: components["schemas"]["EventType"] | null;
             opportunity?: components["schemas"]["Opportunity"] | null;
             contacts?: components["schemas"]["Contact"][];
+        };
+        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
+        WebFormRelated: {
+            owner?: components["schemas"]["UserName"] | null;
+        };
+        /** @description Related records; a relation is present if the request includes it and the caller may read it. */
+        FormSubmissionRelated: {
+            form?: components["schemas"]["WebForm"] | null;
+            contact?: components["schemas"]["Contact"] | null;
         };
         /** @description Related records; a relation is present if the request includes it and the caller may read it. */
         LineItemRelated: {
@@ -15843,6 +16582,49 @@ export interface components {
                 status: number;
                 /** @description The record, or the time of its deletion. */
                 data?: components["schemas"]["EmailTemplate"] | components["schemas"]["Deleted"];
+                error?: components["schemas"]["BatchError"];
+            }[];
+            /** @description Number of successful operations. */
+            succeeded: number;
+            /** @description Number of failed operations. */
+            failed: number;
+        };
+        /** @description Same as POST /v1/forms. */
+        WebFormBatchCreate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "create";
+            record: components["schemas"]["WebFormCreate"];
+        };
+        /** @description Same as PUT /v1/forms/{id}. */
+        WebFormBatchUpdate: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "update";
+            /** @description Same as If-Match. */
+            expected_version?: number;
+            changes: components["schemas"]["WebFormUpdate"];
+        };
+        /** @description One operation. */
+        WebFormBatchOperation: components["schemas"]["WebFormBatchCreate"] | components["schemas"]["WebFormBatchUpdate"] | components["schemas"]["BatchDelete"];
+        /** @description Operations, performed in this order. */
+        WebFormBatch: {
+            operations: components["schemas"]["WebFormBatchOperation"][];
+        };
+        /** @description One result per operation, in the same order. */
+        WebFormBatchResults: {
+            results: {
+                /** @description Index of the operation, from 0. */
+                index: number;
+                /** @description The HTTP status that the operation would have as a single request. */
+                status: number;
+                /** @description The record, or the time of its deletion. */
+                data?: components["schemas"]["WebForm"] | components["schemas"]["Deleted"];
                 error?: components["schemas"]["BatchError"];
             }[];
             /** @description Number of successful operations. */
@@ -16418,6 +17200,80 @@ export interface components {
             groups: components["schemas"]["EmailTemplateAggregateGroup"][];
         };
         /** @description The records, their groups, and the numbers to calculate. */
+        WebFormAggregate: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Fields by whose values records are grouped; without one, all records are one group. */
+            group_by?: ("created_at" | "updated_at" | "consent_required" | "consent_purpose" | "owner_id" | "lifecycle_stage" | "locale" | "is_active")[];
+            period?: components["schemas"]["AggregatePeriod"];
+            /** @description The numbers per group; defaults to `count`. */
+            measures?: "count"[];
+            /** @description Time zone in which periods begin; defaults to that of the organization. */
+            timezone?: components["schemas"]["Timezone"];
+            /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
+            sort?: string;
+            /** @description Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. */
+            limit?: number;
+        };
+        /** @description One group of records. */
+        WebFormAggregateGroup: {
+            /** @description The value of each field of `group_by`. */
+            group: {
+                created_at?: components["schemas"]["AggregateKey"];
+                updated_at?: components["schemas"]["AggregateKey"];
+                consent_required?: components["schemas"]["AggregateKey"];
+                consent_purpose?: components["schemas"]["AggregateKey"];
+                owner_id?: components["schemas"]["AggregateKey"];
+                lifecycle_stage?: components["schemas"]["AggregateKey"];
+                locale?: components["schemas"]["AggregateKey"];
+                is_active?: components["schemas"]["AggregateKey"];
+            };
+            /** @description The requested measures. */
+            measures: {
+                /** @description Number of records. */
+                count?: number;
+            };
+        };
+        /** @description The groups of a report. */
+        WebFormAggregateGroups: {
+            groups: components["schemas"]["WebFormAggregateGroup"][];
+        };
+        /** @description The records, their groups, and the numbers to calculate. */
+        FormSubmissionAggregate: {
+            filter?: components["schemas"]["FilterGroup"];
+            /** @description Fields by whose values records are grouped; without one, all records are one group. */
+            group_by?: ("form_id" | "contact_id" | "consent_given" | "locale" | "created_at" | "updated_at")[];
+            period?: components["schemas"]["AggregatePeriod"];
+            /** @description The numbers per group; defaults to `count`. */
+            measures?: "count"[];
+            /** @description Time zone in which periods begin; defaults to that of the organization. */
+            timezone?: components["schemas"]["Timezone"];
+            /** @description Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. */
+            sort?: string;
+            /** @description Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. */
+            limit?: number;
+        };
+        /** @description One group of records. */
+        FormSubmissionAggregateGroup: {
+            /** @description The value of each field of `group_by`. */
+            group: {
+                form_id?: components["schemas"]["AggregateKey"];
+                contact_id?: components["schemas"]["AggregateKey"];
+                consent_given?: components["schemas"]["AggregateKey"];
+                locale?: components["schemas"]["AggregateKey"];
+                created_at?: components["schemas"]["AggregateKey"];
+                updated_at?: components["schemas"]["AggregateKey"];
+            };
+            /** @description The requested measures. */
+            measures: {
+                /** @description Number of records. */
+                count?: number;
+            };
+        };
+        /** @description The groups of a report. */
+        FormSubmissionAggregateGroups: {
+            groups: components["schemas"]["FormSubmissionAggregateGroup"][];
+        };
+        /** @description The records, their groups, and the numbers to calculate. */
         LineItemAggregate: {
             filter?: components["schemas"]["FilterGroup"];
             /** @description Fields by whose values records are grouped; without one, all records are one group. */
@@ -16743,6 +17599,16 @@ export interface components {
          * @description A field of the record.
          * @enum {string}
          */
+        FormSubmissionFieldName: "form_id" | "contact_id" | "email" | "fields" | "answers" | "consent_text" | "consent_given" | "locale" | "referrer" | "sender_hash" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+        /**
+         * @description A relation of the record.
+         * @enum {string}
+         */
+        FormSubmissionRelationName: "form" | "contact";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
         IdentityProviderFieldName: "client_secret_set" | "redirect_uri" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "issuer" | "client_id" | "scopes" | "groups_claim" | "group_roles" | "default_role" | "just_in_time" | "enforced" | "enabled";
         /**
          * @description A field of the record.
@@ -16844,6 +17710,16 @@ export interface components {
          * @enum {string}
          */
         EmailTemplateFieldName: "used_variables" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "description" | "kind" | "translations" | "own_variables";
+        /**
+         * @description A field of the record.
+         * @enum {string}
+         */
+        WebFormFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "slug" | "title" | "description" | "contact_fields" | "questions" | "consent_text" | "consent_required" | "consent_purpose" | "thank_you_text" | "redirect_url" | "allowed_origins" | "owner_id" | "tags" | "lifecycle_stage" | "notify_user_ids" | "locale" | "is_active";
+        /**
+         * @description A relation of the record.
+         * @enum {string}
+         */
+        WebFormRelationName: "owner";
         /**
          * @description A field of the record.
          * @enum {string}
@@ -17535,6 +18411,10 @@ export interface components {
         /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
         FileSelection: components["schemas"]["FileFieldName"][];
         /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        FormSubmissionSelection: components["schemas"]["FormSubmissionFieldName"][];
+        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+        FormSubmissionInclusion: components["schemas"]["FormSubmissionRelationName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
         IdentityProviderSelection: components["schemas"]["IdentityProviderFieldName"][];
         /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
         EmailDomainSelection: components["schemas"]["EmailDomainFieldName"][];
@@ -17576,6 +18456,10 @@ export interface components {
         WebhookSelection: components["schemas"]["WebhookFieldName"][];
         /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
         EmailTemplateSelection: components["schemas"]["EmailTemplateFieldName"][];
+        /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+        WebFormSelection: components["schemas"]["WebFormFieldName"][];
+        /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+        WebFormInclusion: components["schemas"]["WebFormRelationName"][];
         /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
         ProductSelection: components["schemas"]["ProductFieldName"][];
         /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
@@ -23435,6 +24319,209 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             421: components["responses"]["MisdirectedRequest"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "formPage.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The slug of the organization. */
+                organization_slug: string;
+                /** @description The slug of the form. */
+                form_slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form as visitors see it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FormPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "formPage.submit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The slug of the organization. */
+                organization_slug: string;
+                /** @description The slug of the form. */
+                form_slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormSubmissionRequest"];
+            };
+        };
+        responses: {
+            /** @description The text and the URL to show. The status is not 201 because visitors cannot read the submission. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FormReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "forms.submissions": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["FormSubmissionSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["FormSubmissionInclusion"];
+                /**
+                 * @description Up to four of created_at, updated_at, email, `-` before one for descending; ties are broken by id.
+                 * @example -created_at
+                 */
+                sort?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of submissions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSubmissionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "formSubmissions.purge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The submission's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -29902,6 +30989,529 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "forms.list": {
+        parameters: {
+            query?: {
+                /** @description Only forms that contain all these words in title, ignoring case and accents. */
+                q?: string;
+                /** @description Only forms with this `slug`. */
+                slug?: components["schemas"]["FormSlug"];
+                /** @description Only forms with this `owner_id`. */
+                owner_id?: string;
+                /** @description Only forms with this tag, ignoring case. */
+                tag?: string;
+                /** @description Only forms with this `is_active`. */
+                is_active?: boolean;
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
+                /** @description Also returns deleted records. */
+                include_deleted?: components["parameters"]["IncludeDeleted"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["WebFormSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["WebFormInclusion"];
+                /**
+                 * @description Up to four of created_at, updated_at, slug, title, `-` before one for descending; ties are broken by id.
+                 * @example -created_at
+                 */
+                sort?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of forms. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebFormPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "forms.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebFormCreate"];
+            };
+        };
+        responses: {
+            /** @description The created form. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebFormEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "forms.search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebFormSearch"];
+            };
+        };
+        responses: {
+            /** @description One page of forms. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebFormPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "forms.get": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["WebFormSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["WebFormInclusion"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebForm"];
+                        /** @description Only present if relations were omitted. */
+                        meta?: {
+                            /** @description Relations that the caller may not read. */
+                            omitted: components["schemas"]["WebFormRelationName"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "forms.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebFormUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated form. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebFormEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictDuplicate"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "forms.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record's id and the time of deletion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "forms.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored form. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebFormEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgressDuplicate"];
+            412: components["responses"]["PreconditionFailed"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "formSubmissions.list": {
+        parameters: {
+            query?: {
+                /** @description Only form submissions that contain all these words in email, ignoring case and accents. */
+                q?: string;
+                /** @description Only form submissions with this `form_id`. */
+                form_id?: string;
+                /** @description Only form submissions with this `contact_id`. */
+                contact_id?: string;
+                /** @description Only form submissions with this `email`. */
+                email?: components["schemas"]["Email"];
+                /** @description Only form submissions with this `sender_hash`. */
+                sender_hash?: string;
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /** @description Only records last changed at this time or later. */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+                /** @description Only records last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBefore"];
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["FormSubmissionSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["FormSubmissionInclusion"];
+                /**
+                 * @description Up to four of created_at, updated_at, email, `-` before one for descending; ties are broken by id.
+                 * @example -created_at
+                 */
+                sort?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of form submissions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSubmissionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "formSubmissions.search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormSubmissionSearch"];
+            };
+        };
+        responses: {
+            /** @description One page of form submissions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSubmissionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "formSubmissions.get": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of each record, and those that identify it; all fields by default. Separated by commas. */
+                fields?: components["parameters"]["FormSubmissionSelection"];
+                /** @description Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas. */
+                include?: components["parameters"]["FormSubmissionInclusion"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form submission. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FormSubmission"];
+                        /** @description Only present if relations were omitted. */
+                        meta?: {
+                            /** @description Relations that the caller may not read. */
+                            omitted: components["schemas"]["FormSubmissionRelationName"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "lineItems.list": {
         parameters: {
             query?: {
@@ -32185,6 +33795,55 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "forms.batch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebFormBatch"];
+            };
+        };
+        responses: {
+            /** @description One result per operation, in the same order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebFormBatchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["ConflictIdempotencyInProgress"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "lineItems.batch": {
         parameters: {
             query?: never;
@@ -32735,6 +34394,98 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["EmailTemplateAggregateGroups"];
+                        meta: components["schemas"]["AggregateMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "forms.aggregate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebFormAggregate"];
+            };
+        };
+        responses: {
+            /** @description The groups, and the totals of the report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebFormAggregateGroups"];
+                        meta: components["schemas"]["AggregateMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "formSubmissions.aggregate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormSubmissionAggregate"];
+            };
+        };
+        responses: {
+            /** @description The groups, and the totals of the report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FormSubmissionAggregateGroups"];
                         meta: components["schemas"]["AggregateMeta"];
                     };
                 };

@@ -3,7 +3,7 @@
 import type { Permission } from "./vocabulary.js";
 
 /** The groups whose batch follows from their operations on single records. */
-export type BatchedGroup = "busyFeeds" | "campaigns" | "customFields" | "emailTemplates" | "eventTypes" | "lineItems" | "notes" | "opportunities" | "pipelines" | "products" | "schedules" | "segments" | "tasks" | "topics" | "views";
+export type BatchedGroup = "busyFeeds" | "campaigns" | "customFields" | "emailTemplates" | "eventTypes" | "forms" | "lineItems" | "notes" | "opportunities" | "pipelines" | "products" | "schedules" | "segments" | "tasks" | "topics" | "views";
 
 export interface Batch {
   /** The permission to delete records. */
@@ -17,4 +17,4 @@ export interface Batch {
 }
 
 export declare const batchedGroups: readonly BatchedGroup[];
-export declare const batches: Readonly<Record<"busyFeeds" | "campaigns" | "customFields" | "emailTemplates" | "entities" | "eventTypes" | "lineItems" | "notes" | "opportunities" | "pipelines" | "products" | "schedules" | "segments" | "tasks" | "topics" | "views", Batch>>;
+export declare const batches: Readonly<Record<"busyFeeds" | "campaigns" | "customFields" | "emailTemplates" | "entities" | "eventTypes" | "forms" | "lineItems" | "notes" | "opportunities" | "pipelines" | "products" | "schedules" | "segments" | "tasks" | "topics" | "views", Batch>>;

@@ -122,6 +122,23 @@ export const batches = {
       "related"
     ]
   },
+  forms: {
+    deletes: "forms:delete",
+    reads: "forms:read",
+    readOnly: [
+      "id",
+      "version",
+      "created_at",
+      "updated_at",
+      "created_by",
+      "updated_by",
+      "deleted_at",
+      "related"
+    ],
+    madeAtRead: [
+      "related"
+    ]
+  },
   lineItems: {
     deletes: "opportunities:write",
     reads: "opportunities:read",
@@ -304,6 +321,7 @@ export const batchedGroups = [
   "customFields",
   "emailTemplates",
   "eventTypes",
+  "forms",
   "lineItems",
   "notes",
   "opportunities",

@@ -1734,6 +1734,290 @@ export const fields = {
       sortable: false
     }
   },
+  form: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    title: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    slug: {
+      type: "string",
+      read_only: false,
+      nullable: false,
+      sortable: true
+    },
+    description: {
+      type: "text",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    contact_fields: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    questions: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    consent_text: {
+      type: "object",
+      read_only: false,
+      nullable: true,
+      merges: {
+        members: [
+          "en",
+          "fr"
+        ]
+      },
+      sortable: false
+    },
+    consent_required: {
+      type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    consent_purpose: {
+      type: "enum",
+      read_only: false,
+      nullable: false,
+      enum: [
+        "data_processing",
+        "marketing"
+      ],
+      sortable: false
+    },
+    thank_you_text: {
+      type: "object",
+      read_only: false,
+      nullable: true,
+      merges: {
+        members: [
+          "en",
+          "fr"
+        ]
+      },
+      sortable: false
+    },
+    redirect_url: {
+      type: "url",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    allowed_origins: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    owner_id: {
+      type: "uuid",
+      read_only: false,
+      nullable: true,
+      sortable: false
+    },
+    tags: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    lifecycle_stage: {
+      type: "enum",
+      read_only: false,
+      nullable: false,
+      enum: [
+        "subscriber",
+        "lead",
+        "marketing_qualified_lead",
+        "sales_qualified_lead",
+        "opportunity",
+        "customer",
+        "evangelist",
+        "other"
+      ],
+      sortable: false
+    },
+    notify_user_ids: {
+      type: "array",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    locale: {
+      type: "enum",
+      read_only: false,
+      nullable: true,
+      enum: [
+        "en",
+        "fr"
+      ],
+      sortable: false
+    },
+    is_active: {
+      type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    }
+  },
+  form_submission: {
+    id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    email: {
+      type: "email",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    form_id: {
+      type: "uuid",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    contact_id: {
+      type: "uuid",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    fields: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    answers: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    consent_text: {
+      type: "text",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    consent_given: {
+      type: "boolean",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    locale: {
+      type: "enum",
+      read_only: true,
+      nullable: false,
+      enum: [
+        "en",
+        "fr"
+      ],
+      sortable: false
+    },
+    referrer: {
+      type: "string",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    },
+    sender_hash: {
+      type: "string",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    version: {
+      type: "integer",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    created_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    updated_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: false,
+      sortable: true
+    },
+    created_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    updated_by: {
+      type: "object",
+      read_only: true,
+      nullable: false,
+      sortable: false
+    },
+    deleted_at: {
+      type: "datetime",
+      read_only: true,
+      nullable: true,
+      sortable: false
+    }
+  },
   line_item: {
     id: {
       type: "uuid",

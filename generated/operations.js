@@ -18,6 +18,8 @@ import * as eventTypes from "./validators/event-types.js";
 import * as events from "./validators/events.js";
 import * as exports from "./validators/exports.js";
 import * as files from "./validators/files.js";
+import * as formSubmissions from "./validators/form-submissions.js";
+import * as forms from "./validators/forms.js";
 import * as identityProvider from "./validators/identity-provider.js";
 import * as imports from "./validators/imports.js";
 import * as invitations from "./validators/invitations.js";
@@ -39,6 +41,7 @@ import * as pipelines from "./validators/pipelines.js";
 import * as products from "./validators/products.js";
 import * as bookingPage from "./validators/booking-page.js";
 import * as hostDecisions from "./validators/host-decisions.js";
+import * as formPage from "./validators/form-page.js";
 import * as preferences from "./validators/preferences.js";
 import * as teamPage from "./validators/team-page.js";
 import * as roles from "./validators/roles.js";
@@ -6825,6 +6828,920 @@ export const operations = [
     call: (services, caller, input) => services.files.restore(caller, input),
   },
   {
+    id: "formSubmissions.list",
+    method: "get",
+    path: "/v1/form-submissions",
+    permission: "forms:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "email"
+    ],
+    selection: {
+      types: [
+        "form_submission"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "q",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "form_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "contact_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "email",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sender_hash",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: formSubmissions.formSubmissions_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.formSubmissions.list(caller, input),
+  },
+  {
+    id: "formSubmissions.aggregate",
+    method: "post",
+    path: "/v1/form-submissions/aggregate",
+    permission: "forms:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "described",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: formSubmissions.formSubmissions_aggregate_parameters,
+    validateBody: formSubmissions.formSubmissions_aggregate_body,
+    call: (services, caller, input) => services.formSubmissions.aggregate(caller, input),
+  },
+  {
+    id: "formSubmissions.search",
+    method: "post",
+    path: "/v1/form-submissions/search",
+    permission: "forms:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [
+      "created_at",
+      "updated_at",
+      "email"
+    ],
+    selection: {
+      types: [
+        "form_submission"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [],
+    validateParameters: formSubmissions.formSubmissions_search_parameters,
+    validateBody: formSubmissions.formSubmissions_search_body,
+    call: (services, caller, input) => services.formSubmissions.search(caller, input),
+  },
+  {
+    id: "formSubmissions.get",
+    method: "get",
+    path: "/v1/form-submissions/{id}",
+    permission: "forms:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: {
+      types: [
+        "form_submission"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      }
+    ],
+    validateParameters: formSubmissions.formSubmissions_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.formSubmissions.get(caller, input),
+  },
+  {
+    id: "formSubmissions.purge",
+    method: "post",
+    path: "/v1/form-submissions/{id}/purge",
+    permission: "forms:delete",
+    reads: "forms:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: formSubmissions.formSubmissions_purge_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.formSubmissions.purge(caller, input),
+  },
+  {
+    id: "forms.list",
+    method: "get",
+    path: "/v1/forms",
+    permission: "forms:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "slug",
+      "title"
+    ],
+    selection: {
+      types: [
+        "form"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "q",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "slug",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "owner_id",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "tag",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "is_active",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "include_deleted",
+        in: "query",
+        required: false,
+        type: "boolean",
+        array: false,
+        default: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: forms.forms_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.forms.list(caller, input),
+  },
+  {
+    id: "forms.create",
+    method: "post",
+    path: "/v1/forms",
+    permission: "forms:write",
+    reads: "forms:read",
+    access: "any",
+    rateLimit: "write",
+    status: 201,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: forms.forms_create_parameters,
+    validateBody: forms.forms_create_body,
+    call: (services, caller, input) => services.forms.create(caller, input),
+  },
+  {
+    id: "forms.aggregate",
+    method: "post",
+    path: "/v1/forms/aggregate",
+    permission: "forms:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "described",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: forms.forms_aggregate_parameters,
+    validateBody: forms.forms_aggregate_body,
+    call: (services, caller, input) => services.forms.aggregate(caller, input),
+  },
+  {
+    id: "forms.batch",
+    method: "post",
+    path: "/v1/forms/batch",
+    permission: "forms:write",
+    reads: "forms:read",
+    access: "any",
+    rateLimit: "heavy_write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: forms.forms_batch_parameters,
+    validateBody: forms.forms_batch_body,
+    call: (services, caller, input) => services.forms.batch(caller, input),
+  },
+  {
+    id: "forms.search",
+    method: "post",
+    path: "/v1/forms/search",
+    permission: "forms:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [
+      "created_at",
+      "updated_at",
+      "slug",
+      "title"
+    ],
+    selection: {
+      types: [
+        "form"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [],
+    validateParameters: forms.forms_search_parameters,
+    validateBody: forms.forms_search_body,
+    call: (services, caller, input) => services.forms.search(caller, input),
+  },
+  {
+    id: "forms.get",
+    method: "get",
+    path: "/v1/forms/{id}",
+    permission: "forms:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: {
+      types: [
+        "form"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      }
+    ],
+    validateParameters: forms.forms_get_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.forms.get(caller, input),
+  },
+  {
+    id: "forms.update",
+    method: "put",
+    path: "/v1/forms/{id}",
+    permission: "forms:write",
+    reads: "forms:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: forms.forms_update_parameters,
+    validateBody: forms.forms_update_body,
+    sentBack: {
+      fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
+      madeAtRead: ["related"],
+      read: (services, caller, { id }) => services.forms.get(caller, { id }),
+    },
+    call: (services, caller, input) => services.forms.update(caller, input),
+  },
+  {
+    id: "forms.delete",
+    method: "delete",
+    path: "/v1/forms/{id}",
+    permission: "forms:delete",
+    reads: "forms:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: forms.forms_delete_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.forms.delete(caller, input),
+  },
+  {
+    id: "forms.restore",
+    method: "post",
+    path: "/v1/forms/{id}/restore",
+    permission: "forms:write",
+    reads: "forms:read",
+    access: "any",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: true,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "id"
+      ],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: forms.forms_restore_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.forms.restore(caller, input),
+  },
+  {
+    id: "forms.submissions",
+    method: "get",
+    path: "/v1/forms/{id}/submissions",
+    permission: "forms:read",
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [
+      "created_at",
+      "updated_at",
+      "email"
+    ],
+    selection: {
+      types: [
+        "form_submission"
+      ],
+      tag: null,
+      always: [
+        "id",
+        "version"
+      ]
+    },
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "updated_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "fields",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "include",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true,
+        separated: true
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: forms.forms_submissions_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.forms.submissions(caller, input),
+  },
+  {
     id: "identityProvider.get",
     method: "get",
     path: "/v1/identity-provider",
@@ -11929,6 +12846,94 @@ export const operations = [
     validateParameters: hostDecisions.hostDecisions_decline_parameters,
     validateBody: hostDecisions.hostDecisions_decline_body,
     call: (services, visitor, input) => services.hostDecisions.decline(visitor, input),
+  },
+  {
+    id: "formPage.get",
+    method: "get",
+    path: "/v1/public/organizations/{organization_slug}/forms/{form_slug}",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "organization_slug",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "form_slug",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: formPage.formPage_get_parameters,
+    validateBody: null,
+    call: (services, visitor, input) => services.formPage.get(visitor, input),
+  },
+  {
+    id: "formPage.submit",
+    method: "post",
+    path: "/v1/public/organizations/{organization_slug}/forms/{form_slug}/submissions",
+    permission: null,
+    reads: null,
+    access: "public",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: true,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: {
+      inputs: [
+        "organization_slug",
+        "email"
+      ],
+      link: null
+    },
+    bodyLimit: 65536,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "organization_slug",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      },
+      {
+        name: "form_slug",
+        in: "path",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: formPage.formPage_submit_parameters,
+    validateBody: formPage.formPage_submit_body,
+    call: (services, visitor, input) => services.formPage.submit(visitor, input),
   },
   {
     id: "preferences.get",

@@ -1,6 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import type { ActivityLogListInput, ApiKeysListInput, BusyTimesListInput, BusyFeedsListInput, CampaignsListInput, CampaignsRecipientsInput, ConnectionsListInput, CustomFieldsListInput, EmailDomainsListInput, EmailTemplatesListInput, EntitiesListInput, EntitiesActivityInput, EntitiesContactsInput, EntitiesDuplicatesInput, EntitiesEventsInput, EntitiesNotesInput, EntitiesOpportunitiesInput, EntitiesTasksInput, EventTypesListInput, EventsListInput, EventsInviteesInput, FilesListInput, ImportsListInput, LineItemsListInput, MeConnectionsInput, PasskeysListInput, MembersListInput, NotesListInput, EmailsListInput, SuppressionsListInput, OpportunitiesListInput, OpportunitiesActivityInput, OpportunitiesLineItemsInput, PipelinesListInput, ProductsListInput, RolesListInput, SchedulesListInput, SearchFindInput, SegmentsListInput, SegmentsMembersInput, SessionListInput, TasksListInput, TopicsListInput, ViewsListInput, WebhooksListInput, WebhooksDeliveriesInput } from "./services.js";
+import type { ActivityLogListInput, ApiKeysListInput, BusyTimesListInput, BusyFeedsListInput, CampaignsListInput, CampaignsRecipientsInput, ConnectionsListInput, CustomFieldsListInput, EmailDomainsListInput, EmailTemplatesListInput, EntitiesListInput, EntitiesActivityInput, EntitiesContactsInput, EntitiesDuplicatesInput, EntitiesEventsInput, EntitiesNotesInput, EntitiesOpportunitiesInput, EntitiesTasksInput, EventTypesListInput, EventsListInput, EventsInviteesInput, FilesListInput, FormSubmissionsListInput, FormsListInput, FormsSubmissionsInput, ImportsListInput, LineItemsListInput, MeConnectionsInput, PasskeysListInput, MembersListInput, NotesListInput, EmailsListInput, SuppressionsListInput, OpportunitiesListInput, OpportunitiesActivityInput, OpportunitiesLineItemsInput, PipelinesListInput, ProductsListInput, RolesListInput, SchedulesListInput, SearchFindInput, SegmentsListInput, SegmentsMembersInput, SessionListInput, TasksListInput, TopicsListInput, ViewsListInput, WebhooksListInput, WebhooksDeliveriesInput } from "./services.js";
 
 /** The names of the fields of each record. */
 export interface RecordFieldNames {
@@ -25,6 +25,7 @@ export interface RecordFieldNames {
   EventType: "id" | "title" | "slug" | "description" | "owner_id" | "hosts" | "host_weights" | "prefer_contact_owner" | "assignment" | "team_slug" | "schedule_id" | "duration_minutes" | "duration_options" | "slot_interval_minutes" | "buffer_before_minutes" | "buffer_after_minutes" | "min_notice_minutes" | "booking_window" | "limits" | "seats" | "requires_confirmation" | "location" | "questions" | "max_guests" | "reminder_minutes" | "locale" | "is_active" | "visibility" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Export: "id" | "entity_type" | "filter" | "fields" | "status" | "rows" | "bytes" | "job_id" | "finished_at" | "expires_at" | "created_at" | "created_by";
   File: "id" | "record_type" | "name" | "record_id" | "status" | "size" | "content_type" | "sha256" | "uploaded_at" | "uploaded_by" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+  FormSubmission: "id" | "email" | "form_id" | "contact_id" | "fields" | "answers" | "consent_text" | "consent_given" | "locale" | "referrer" | "sender_hash" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   IdentityProvider: "id" | "issuer" | "client_id" | "scopes" | "groups_claim" | "group_roles" | "default_role" | "just_in_time" | "enforced" | "enabled" | "client_secret_set" | "redirect_uri" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Import: "id" | "entity_type" | "status" | "mapping" | "duplicates" | "date_format" | "create_companies" | "on_bad_cell" | "dry_run" | "encoding" | "delimiter" | "size_bytes" | "columns" | "ignored_columns" | "preview" | "rows" | "processed_rows" | "created" | "updated" | "unchanged" | "skipped" | "failed" | "companies_created" | "skipped_cells" | "problems" | "seconds_left" | "failure" | "job_id" | "started_at" | "finished_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Invitee: "id" | "name" | "email" | "role" | "phone" | "timezone" | "locale" | "contact_id" | "answers" | "response" | "no_show" | "cancelled_at" | "created_at";
@@ -51,6 +52,7 @@ export interface RecordFieldNames {
   Task: "id" | "type" | "title" | "description" | "status" | "priority" | "due_at" | "reminder_at" | "assignee_id" | "related_to" | "tags" | "custom_fields" | "completed_at" | "is_overdue" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Topic: "id" | "name" | "name_en" | "name_fr" | "slug" | "description" | "description_en" | "description_fr" | "position" | "is_public" | "opt_in_required" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   View: "id" | "record_type" | "name" | "visibility" | "columns" | "filter" | "sort" | "grouping" | "layout" | "position" | "is_default" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+  WebForm: "id" | "title" | "slug" | "description" | "contact_fields" | "questions" | "consent_text" | "consent_required" | "consent_purpose" | "thank_you_text" | "redirect_url" | "allowed_origins" | "owner_id" | "tags" | "lifecycle_stage" | "notify_user_ids" | "locale" | "is_active" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Webhook: "id" | "url" | "description" | "events" | "status" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures" | "events_suspended" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   WebhookDelivery: "id" | "type" | "webhook_id" | "status" | "attempt_count" | "next_attempt_at" | "last_status" | "last_error" | "finished_at" | "created_at";
 }
@@ -86,6 +88,9 @@ export interface ListFilters {
   "events.list": Filters<EventsListInput, "q" | "from" | "to" | "when" | "status" | "event_type_id" | "host_id" | "contact_id" | "opportunity_id" | "invitee_email" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "events.invitees": Filters<EventsInviteesInput, "include_removed" | "ids" | "created_after" | "created_before">;
   "files.list": Filters<FilesListInput, "record_type" | "record_id" | "status" | "sha256" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted">;
+  "formSubmissions.list": Filters<FormSubmissionsListInput, "q" | "form_id" | "contact_id" | "email" | "sender_hash" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
+  "forms.list": Filters<FormsListInput, "q" | "slug" | "owner_id" | "tag" | "is_active" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted">;
+  "forms.submissions": Filters<FormsSubmissionsInput, "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "imports.list": Filters<ImportsListInput, "status" | "entity_type" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "lineItems.list": Filters<LineItemsListInput, "q" | "opportunity_id" | "product_id" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted">;
   "me.connections": Filters<MeConnectionsInput, "client_id" | "kind" | "status" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
@@ -136,6 +141,9 @@ export interface ListSorts {
   "events.list": "created_at" | "updated_at" | "start_at";
   "events.invitees": "created_at" | "name" | "email";
   "files.list": "created_at" | "updated_at" | "name" | "size";
+  "formSubmissions.list": "created_at" | "updated_at" | "email";
+  "forms.list": "created_at" | "updated_at" | "slug" | "title";
+  "forms.submissions": "created_at" | "updated_at" | "email";
   "imports.list": "created_at" | "updated_at";
   "lineItems.list": "created_at" | "updated_at" | "name" | "quantity" | "unit_price" | "position" | "amount";
   "me.connections": "created_at" | "updated_at" | "last_used_at";

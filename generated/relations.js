@@ -143,6 +143,28 @@ export const relations = {
       permission: "members:read"
     }
   },
+  form: {
+    owner: {
+      type: "user",
+      by: "owner_id",
+      many: false,
+      permission: "members:read"
+    }
+  },
+  form_submission: {
+    form: {
+      type: "form",
+      by: "form_id",
+      many: false,
+      permission: "forms:read"
+    },
+    contact: {
+      type: "contact",
+      by: "contact_id",
+      many: false,
+      permission: "entities:read"
+    }
+  },
   line_item: {
     opportunity: {
       type: "opportunity",

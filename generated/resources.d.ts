@@ -3,11 +3,13 @@
 import type { Schemas, Services } from "./services.d.ts";
 
 /** The record types that `x-resource` defines. */
-export type ResourceType = "email_template" | "line_item" | "note" | "product" | "task" | "topic";
+export type ResourceType = "email_template" | "form" | "form_submission" | "line_item" | "note" | "product" | "task" | "topic";
 
 /** The record of each resource. */
 export interface ResourceRecords {
   readonly email_template: Schemas["EmailTemplate"];
+  readonly form: Schemas["WebForm"];
+  readonly form_submission: Schemas["FormSubmission"];
   readonly line_item: Schemas["LineItem"];
   readonly note: Schemas["Note"];
   readonly product: Schemas["Product"];
@@ -18,6 +20,8 @@ export interface ResourceRecords {
 /** The service of each resource. */
 export interface ResourceServices {
   readonly email_template: Services["emailTemplates"];
+  readonly form: Services["forms"];
+  readonly form_submission: Services["formSubmissions"];
   readonly line_item: Services["lineItems"];
   readonly note: Services["notes"];
   readonly product: Services["products"];
@@ -28,6 +32,8 @@ export interface ResourceServices {
 /** The filters of each list that do not follow from a field: the service implements them. */
 export interface ResourceOwnFilters {
   readonly email_template: never;
+  readonly form: never;
+  readonly form_submission: never;
   readonly line_item: never;
   readonly note: "created_by";
   readonly product: never;
@@ -38,6 +44,8 @@ export interface ResourceOwnFilters {
 /** The fields by which each list can be sorted. */
 export interface ResourceSorts {
   readonly email_template: "created_at" | "updated_at" | "name";
+  readonly form: "created_at" | "updated_at" | "slug" | "title";
+  readonly form_submission: "created_at" | "updated_at" | "email";
   readonly line_item: "created_at" | "updated_at" | "name" | "quantity" | "unit_price" | "position" | "amount";
   readonly note: "created_at" | "updated_at" | "title" | "pinned";
   readonly product: "created_at" | "updated_at" | "name" | "code" | "unit_price";
@@ -48,6 +56,8 @@ export interface ResourceSorts {
 /** The fields of each resource that are computed when a record is read. */
 export interface ResourceComputedFields {
   readonly email_template: never;
+  readonly form: never;
+  readonly form_submission: never;
   readonly line_item: never;
   readonly note: never;
   readonly product: never;
@@ -58,6 +68,8 @@ export interface ResourceComputedFields {
 /** The fields of each resource whose value the service sets: on creation if they are omitted, or always. */
 export interface ResourceDerivedFields {
   readonly email_template: "used_variables";
+  readonly form: never;
+  readonly form_submission: "form_id" | "email" | "fields" | "answers" | "locale" | "sender_hash";
   readonly line_item: "name" | "unit_price" | "position" | "amount";
   readonly note: never;
   readonly product: "currency";
@@ -72,10 +84,10 @@ export type ToolWritableType = "line_item" | "product" | "task";
 export type ToolReadableType = never;
 
 /** A record type to which fields refer. */
-export type ReferencedType = "opportunity" | "product" | "user";
+export type ReferencedType = "contact" | "form" | "opportunity" | "product" | "user";
 
 /** The first part of the permissions of resources. */
-export type ResourcePermission = "campaigns" | "notes" | "opportunities" | "products" | "tasks";
+export type ResourcePermission = "campaigns" | "forms" | "notes" | "opportunities" | "products" | "tasks";
 
 /** A field, without the standard fields. */
 export interface ResourceField {

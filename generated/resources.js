@@ -93,6 +93,376 @@ export const resources = {
     export: false,
     import: false
   },
+  form: {
+    type: "form",
+    group: "forms",
+    path: "/v1/forms",
+    table: "forms",
+    permission: "forms",
+    fields: [
+      {
+        name: "slug",
+        column: "text",
+        nullable: false,
+        kind: "set",
+        required: true,
+        unique: true,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "title",
+        column: "text",
+        nullable: false,
+        kind: "set",
+        required: true,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "description",
+        column: "text",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "contact_fields",
+        column: "jsonb",
+        nullable: false,
+        kind: "set",
+        default: [],
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "questions",
+        column: "jsonb",
+        nullable: false,
+        kind: "set",
+        default: [],
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "consent_text",
+        column: "jsonb",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "consent_required",
+        column: "boolean",
+        nullable: false,
+        kind: "set",
+        default: true,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "consent_purpose",
+        column: "text",
+        nullable: false,
+        kind: "set",
+        default: "data_processing",
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "thank_you_text",
+        column: "jsonb",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "redirect_url",
+        column: "text",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "allowed_origins",
+        column: "text[]",
+        nullable: false,
+        kind: "set",
+        default: [],
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "owner_id",
+        column: "uuid",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: false,
+        owner: true,
+        reference: {
+          to: "user",
+          onDelete: "clear"
+        }
+      },
+      {
+        name: "tags",
+        column: "text[]",
+        nullable: false,
+        kind: "set",
+        default: [],
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "lifecycle_stage",
+        column: "text",
+        nullable: false,
+        kind: "set",
+        default: "lead",
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "notify_user_ids",
+        column: "uuid[]",
+        nullable: false,
+        kind: "set",
+        default: [],
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "locale",
+        column: "text",
+        nullable: true,
+        kind: "set",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "is_active",
+        column: "boolean",
+        nullable: false,
+        kind: "set",
+        default: true,
+        unique: false,
+        owner: false,
+        reference: null
+      }
+    ],
+    searchable: [
+      "title"
+    ],
+    filters: [
+      {
+        parameter: "slug",
+        field: "slug",
+        compare: "eq"
+      },
+      {
+        parameter: "owner_id",
+        field: "owner_id",
+        compare: "eq"
+      },
+      {
+        parameter: "tag",
+        field: "tags",
+        compare: "has"
+      },
+      {
+        parameter: "is_active",
+        field: "is_active",
+        compare: "eq"
+      }
+    ],
+    sort: [
+      "created_at",
+      "updated_at",
+      "slug",
+      "title"
+    ],
+    relatedTo: false,
+    customFields: false,
+    events: [],
+    timeline: {},
+    tools: "none",
+    search: false,
+    export: true,
+    import: false
+  },
+  form_submission: {
+    type: "form_submission",
+    group: "formSubmissions",
+    path: "/v1/form-submissions",
+    table: "form_submissions",
+    permission: "forms",
+    fields: [
+      {
+        name: "form_id",
+        column: "uuid",
+        nullable: false,
+        kind: "stored",
+        unique: false,
+        owner: false,
+        reference: {
+          to: "form",
+          onDelete: "restrict"
+        }
+      },
+      {
+        name: "contact_id",
+        column: "uuid",
+        nullable: true,
+        kind: "stored",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: {
+          to: "contact",
+          onDelete: "clear"
+        }
+      },
+      {
+        name: "email",
+        column: "text",
+        nullable: false,
+        kind: "stored",
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "fields",
+        column: "jsonb",
+        nullable: false,
+        kind: "stored",
+        default: {},
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "answers",
+        column: "jsonb",
+        nullable: false,
+        kind: "stored",
+        default: {},
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "consent_text",
+        column: "text",
+        nullable: true,
+        kind: "stored",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "consent_given",
+        column: "boolean",
+        nullable: true,
+        kind: "stored",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "locale",
+        column: "text",
+        nullable: false,
+        kind: "stored",
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "referrer",
+        column: "text",
+        nullable: true,
+        kind: "stored",
+        default: null,
+        unique: false,
+        owner: false,
+        reference: null
+      },
+      {
+        name: "sender_hash",
+        column: "text",
+        nullable: false,
+        kind: "stored",
+        unique: false,
+        owner: false,
+        reference: null
+      }
+    ],
+    searchable: [
+      "email"
+    ],
+    filters: [
+      {
+        parameter: "form_id",
+        field: "form_id",
+        compare: "eq"
+      },
+      {
+        parameter: "contact_id",
+        field: "contact_id",
+        compare: "eq"
+      },
+      {
+        parameter: "email",
+        field: "email",
+        compare: "eq"
+      },
+      {
+        parameter: "sender_hash",
+        field: "sender_hash",
+        compare: "eq"
+      }
+    ],
+    sort: [
+      "created_at",
+      "updated_at",
+      "email"
+    ],
+    relatedTo: false,
+    customFields: false,
+    events: [],
+    timeline: {},
+    tools: "none",
+    search: false,
+    export: true,
+    import: false
+  },
   line_item: {
     type: "line_item",
     group: "lineItems",

@@ -131,6 +131,21 @@ export type FilesDownloadInput = operations["files.download"]["parameters"]["pat
 export type FilesUploadInput = operations["files.upload"]["parameters"]["path"] & { content: AsyncIterable<Uint8Array> };
 export type FilesPurgeInput = operations["files.purge"]["parameters"]["path"] & { expected_version?: number };
 export type FilesRestoreInput = operations["files.restore"]["parameters"]["path"] & { expected_version?: number };
+export type FormSubmissionsListInput = Filled<Omit<NonNullable<operations["formSubmissions.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
+export type FormSubmissionsAggregateInput = operations["formSubmissions.aggregate"]["requestBody"]["content"]["application/json"];
+export type FormSubmissionsSearchInput = Omit<operations["formSubmissions.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
+export type FormSubmissionsGetInput = operations["formSubmissions.get"]["parameters"]["path"];
+export type FormSubmissionsPurgeInput = operations["formSubmissions.purge"]["parameters"]["path"] & { expected_version?: number };
+export type FormsListInput = Filled<Omit<NonNullable<operations["forms.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
+export type FormsCreateInput = operations["forms.create"]["requestBody"]["content"]["application/json"];
+export type FormsAggregateInput = operations["forms.aggregate"]["requestBody"]["content"]["application/json"];
+export type FormsBatchInput = operations["forms.batch"]["requestBody"]["content"]["application/json"];
+export type FormsSearchInput = Omit<operations["forms.search"]["requestBody"]["content"]["application/json"], "fields" | "include">;
+export type FormsGetInput = operations["forms.get"]["parameters"]["path"];
+export type FormsUpdateInput = operations["forms.update"]["parameters"]["path"] & Omit<operations["forms.update"]["requestBody"]["content"]["application/json"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "related"> & { expected_version?: number };
+export type FormsDeleteInput = operations["forms.delete"]["parameters"]["path"] & { expected_version?: number };
+export type FormsRestoreInput = operations["forms.restore"]["parameters"]["path"] & { expected_version?: number };
+export type FormsSubmissionsInput = operations["forms.submissions"]["parameters"]["path"] & Filled<Omit<NonNullable<operations["forms.submissions"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type IdentityProviderGetInput = Record<string, never>;
 export type IdentityProviderUpdateInput = Omit<operations["identityProvider.update"]["requestBody"]["content"]["application/json"], "id" | "client_secret_set" | "redirect_uri" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type IdentityProviderDeleteInput = { expected_version?: number };
@@ -239,6 +254,8 @@ export type BookingPageNewSlotsInput = operations["bookingPage.newSlots"]["param
 export type HostDecisionsGetInput = operations["hostDecisions.get"]["parameters"]["path"];
 export type HostDecisionsConfirmInput = operations["hostDecisions.confirm"]["parameters"]["path"] & Partial<NonNullable<operations["hostDecisions.confirm"]["requestBody"]>["content"]["application/json"]>;
 export type HostDecisionsDeclineInput = operations["hostDecisions.decline"]["parameters"]["path"] & Partial<NonNullable<operations["hostDecisions.decline"]["requestBody"]>["content"]["application/json"]>;
+export type FormPageGetInput = operations["formPage.get"]["parameters"]["path"];
+export type FormPageSubmitInput = operations["formPage.submit"]["parameters"]["path"] & operations["formPage.submit"]["requestBody"]["content"]["application/json"];
 export type PreferencesGetInput = operations["preferences.get"]["parameters"]["path"];
 export type PreferencesUpdateInput = operations["preferences.update"]["parameters"]["path"] & operations["preferences.update"]["requestBody"]["content"]["application/json"];
 export type TeamPageGetInput = operations["teamPage.get"]["parameters"]["path"];
@@ -601,6 +618,36 @@ export interface FilesService {
   restore(caller: Caller, input: FilesRestoreInput): Promise<Schemas["File"]>;
 }
 
+export interface FormSubmissionsService {
+  /** List form submissions */
+  list(caller: Caller, input: FormSubmissionsListInput): Promise<Page<Schemas["FormSubmission"]>>;
+  /** Search form submissions by a filter */
+  search(caller: Caller, input: FormSubmissionsSearchInput): Promise<Page<Schemas["FormSubmission"]>>;
+  /** Get a form submission */
+  get(caller: Caller, input: FormSubmissionsGetInput): Promise<Schemas["FormSubmission"]>;
+  /** Delete a submission permanently */
+  purge(caller: Caller, input: FormSubmissionsPurgeInput): Promise<Schemas["Deleted"]>;
+}
+
+export interface FormsService {
+  /** List forms */
+  list(caller: Caller, input: FormsListInput): Promise<Page<Schemas["WebForm"]>>;
+  /** Create a form */
+  create(caller: Caller, input: FormsCreateInput): Promise<Schemas["WebForm"]>;
+  /** Search forms by a filter */
+  search(caller: Caller, input: FormsSearchInput): Promise<Page<Schemas["WebForm"]>>;
+  /** Get a form */
+  get(caller: Caller, input: FormsGetInput): Promise<Schemas["WebForm"]>;
+  /** Update a form */
+  update(caller: Caller, input: FormsUpdateInput): Promise<Schemas["WebForm"]>;
+  /** Delete a form */
+  delete(caller: Caller, input: FormsDeleteInput): Promise<Schemas["Deleted"]>;
+  /** Restore a deleted form */
+  restore(caller: Caller, input: FormsRestoreInput): Promise<Schemas["WebForm"]>;
+  /** List the submissions of a form */
+  submissions(caller: Caller, input: FormsSubmissionsInput): Promise<Page<Schemas["FormSubmission"]>>;
+}
+
 export interface IdentityProviderService {
   /** Get the identity provider */
   get(caller: Caller, input: IdentityProviderGetInput): Promise<Schemas["IdentityProvider"]>;
@@ -868,6 +915,13 @@ export interface HostDecisionsService {
   decline(visitor: Visitor, input: HostDecisionsDeclineInput): Promise<Schemas["HostDecision"]>;
 }
 
+export interface FormPageService {
+  /** Get a web form */
+  get(visitor: Visitor, input: FormPageGetInput): Promise<Schemas["FormPage"]>;
+  /** Submit a web form */
+  submit(visitor: Visitor, input: FormPageSubmitInput): Promise<Schemas["FormReceipt"]>;
+}
+
 export interface PreferencesService {
   /** Get the recipient's mail preferences */
   get(visitor: Visitor, input: PreferencesGetInput): Promise<Schemas["MailPreferences"]>;
@@ -1066,6 +1120,8 @@ export interface HandWrittenServices {
   events: EventsService;
   exports: ExportsService;
   files: FilesService;
+  formSubmissions: FormSubmissionsService;
+  forms: FormsService;
   identityProvider: IdentityProviderService;
   imports: ImportsService;
   invitations: InvitationsService;
@@ -1087,6 +1143,7 @@ export interface HandWrittenServices {
   products: ProductsService;
   bookingPage: BookingPageService;
   hostDecisions: HostDecisionsService;
+  formPage: FormPageService;
   preferences: PreferencesService;
   teamPage: TeamPageService;
   roles: RolesService;
@@ -1110,6 +1167,8 @@ export interface Services extends HandWrittenServices {
   entities: EntitiesService & { aggregate(caller: Caller, input: EntitiesAggregateInput): Promise<Described<Schemas["EntityAggregateGroups"], operations["entities.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>> };
   eventTypes: EventTypesService & { batch(caller: Caller, input: EventTypesBatchInput): Promise<Schemas["EventTypeBatchResults"]> };
   events: EventsService & { aggregate(caller: Caller, input: EventsAggregateInput): Promise<Described<Schemas["EventAggregateGroups"], operations["events.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>> };
+  formSubmissions: FormSubmissionsService & { aggregate(caller: Caller, input: FormSubmissionsAggregateInput): Promise<Described<Schemas["FormSubmissionAggregateGroups"], operations["formSubmissions.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>> };
+  forms: FormsService & { aggregate(caller: Caller, input: FormsAggregateInput): Promise<Described<Schemas["WebFormAggregateGroups"], operations["forms.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: FormsBatchInput): Promise<Schemas["WebFormBatchResults"]> };
   lineItems: LineItemsService & { aggregate(caller: Caller, input: LineItemsAggregateInput): Promise<Described<Schemas["LineItemAggregateGroups"], operations["lineItems.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: LineItemsBatchInput): Promise<Schemas["LineItemBatchResults"]> };
   notes: NotesService & { aggregate(caller: Caller, input: NotesAggregateInput): Promise<Described<Schemas["NoteAggregateGroups"], operations["notes.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: NotesBatchInput): Promise<Schemas["NoteBatchResults"]> };
   emails: EmailsService & { aggregate(caller: Caller, input: EmailsAggregateInput): Promise<Described<Schemas["EmailMessageAggregateGroups"], operations["emails.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>> };

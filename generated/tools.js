@@ -1241,7 +1241,8 @@ export const tools = [
                 "event_booked",
                 "event_rescheduled",
                 "event_cancelled",
-                "event_no_show"
+                "event_no_show",
+                "form_submitted"
               ]
             }
           },

@@ -41,6 +41,7 @@ export interface WebhookEvents {
   "file.created": NonNullable<webhooks["file.created"]["post"]["requestBody"]>["content"]["application/json"];
   "file.deleted": NonNullable<webhooks["file.deleted"]["post"]["requestBody"]>["content"]["application/json"];
   "file.restored": NonNullable<webhooks["file.restored"]["post"]["requestBody"]>["content"]["application/json"];
+  "form.submitted": NonNullable<webhooks["form.submitted"]["post"]["requestBody"]>["content"]["application/json"];
   "opportunity.created": NonNullable<webhooks["opportunity.created"]["post"]["requestBody"]>["content"]["application/json"];
   "opportunity.updated": NonNullable<webhooks["opportunity.updated"]["post"]["requestBody"]>["content"]["application/json"];
   "opportunity.stage_changed": NonNullable<webhooks["opportunity.stage_changed"]["post"]["requestBody"]>["content"]["application/json"];

@@ -216,7 +216,7 @@ export type ActivityAggregateGroup = {
 /**
  * Type of a timeline entry.
  */
-export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'file_added' | 'task_created' | 'task_completed' | 'email_sent' | 'email_unsubscribed' | 'email_resubscribed' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show';
+export type ActivityType = 'record_created' | 'field_changed' | 'lifecycle_changed' | 'stage_changed' | 'linked' | 'unlinked' | 'merged' | 'note_added' | 'file_added' | 'task_created' | 'task_completed' | 'email_sent' | 'email_unsubscribed' | 'email_resubscribed' | 'event_booked' | 'event_rescheduled' | 'event_cancelled' | 'event_no_show' | 'form_submitted';
 
 /**
  * One entry in the timeline of a record. Its id is not the id of a record.
@@ -1525,7 +1525,7 @@ export type CampaignEvent = {
 /**
  * A record type that the feed contains.
  */
-export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'file' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'schedule' | 'event_type' | 'event' | 'busy_time' | 'busy_feed' | 'api_key' | 'mcp_connection' | 'email_template' | 'line_item' | 'product' | 'topic';
+export type ChangedRecordType = 'contact' | 'company' | 'pipeline' | 'opportunity' | 'task' | 'note' | 'file' | 'segment' | 'campaign' | 'email' | 'custom_field' | 'schedule' | 'event_type' | 'event' | 'busy_time' | 'busy_feed' | 'api_key' | 'mcp_connection' | 'email_template' | 'form' | 'form_submission' | 'line_item' | 'product' | 'topic';
 
 /**
  * How to continue.
@@ -1595,7 +1595,7 @@ export type Locale = 'en' | 'fr';
 /**
  * A permission, as `<resource>:<action>`.
  */
-export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' | 'entities:purge' | 'opportunities:read' | 'opportunities:write' | 'opportunities:delete' | 'tasks:read' | 'tasks:write' | 'tasks:delete' | 'notes:read' | 'notes:write' | 'notes:delete' | 'files:read' | 'files:write' | 'files:delete' | 'segments:read' | 'segments:write' | 'segments:delete' | 'campaigns:read' | 'campaigns:write' | 'campaigns:delete' | 'campaigns:send' | 'emails:read' | 'emails:send' | 'booking:read' | 'booking:write' | 'webhooks:read' | 'webhooks:write' | 'custom_fields:read' | 'custom_fields:write' | 'members:read' | 'members:manage' | 'identity:manage' | 'organization:read' | 'organization:manage' | 'api_keys:manage' | 'ai:connect' | 'ai:manage' | 'activity_log:read' | 'products:read' | 'products:write' | 'products:delete';
+export type Permission = 'entities:read' | 'entities:write' | 'entities:delete' | 'entities:purge' | 'opportunities:read' | 'opportunities:write' | 'opportunities:delete' | 'tasks:read' | 'tasks:write' | 'tasks:delete' | 'notes:read' | 'notes:write' | 'notes:delete' | 'files:read' | 'files:write' | 'files:delete' | 'segments:read' | 'segments:write' | 'segments:delete' | 'campaigns:read' | 'campaigns:write' | 'campaigns:delete' | 'campaigns:send' | 'forms:read' | 'forms:write' | 'forms:delete' | 'emails:read' | 'emails:send' | 'booking:read' | 'booking:write' | 'webhooks:read' | 'webhooks:write' | 'custom_fields:read' | 'custom_fields:write' | 'members:read' | 'members:manage' | 'identity:manage' | 'organization:read' | 'organization:manage' | 'api_keys:manage' | 'ai:connect' | 'ai:manage' | 'activity_log:read' | 'products:read' | 'products:write' | 'products:delete';
 
 /**
  * Stable error code; never localized.
@@ -1607,7 +1607,7 @@ export type ErrorCode = 'malformed_request' | 'validation_failed' | 'unauthentic
  */
 export type Actor = {
     id: string | null;
-    type: 'user' | 'api_key' | 'mcp' | 'scim' | 'invitee' | 'import' | 'system' | 'operator';
+    type: 'user' | 'api_key' | 'mcp' | 'scim' | 'invitee' | 'visitor' | 'import' | 'system' | 'operator';
     /**
      * At most 300 characters.
      */
@@ -4374,7 +4374,7 @@ export type EventEvent = {
 /**
  * A record type that can be exported.
  */
-export type ExportRecordType = 'contact' | 'company' | 'line_item' | 'note' | 'product' | 'task' | 'topic';
+export type ExportRecordType = 'contact' | 'company' | 'form' | 'form_submission' | 'line_item' | 'note' | 'product' | 'task' | 'topic';
 
 /**
  * Record type, filter and fields of the export.
@@ -4498,6 +4498,319 @@ export type FileEvent = {
      */
     data: {
         object: File | ThinRecord;
+    };
+    changes?: FieldChanges;
+};
+
+/**
+ * A contact field of the form.
+ */
+export type FormPageField = {
+    /**
+     * The field, for example `address.city` or `custom_fields.size`. At most 70 characters.
+     */
+    field: string;
+    /**
+     * Text of the field; null for the name of the field. At most 200 characters.
+     */
+    label: string | null;
+    /**
+     * Whether the field must be filled in.
+     */
+    required: boolean;
+    /**
+     * Type of the value.
+     */
+    type: 'text' | 'number' | 'boolean' | 'date' | 'datetime' | 'select' | 'multi_select' | 'url' | 'email' | 'phone' | 'country' | (string & {});
+    /**
+     * The options of `select` and `multi_select`. At most 200 items.
+     */
+    options: Array<string> | null;
+};
+
+/**
+ * The public part of a web form.
+ */
+export type FormPage = {
+    /**
+     * Title of the page. At most 150 characters.
+     */
+    title: string;
+    /**
+     * Text above the fields. At most 10000 characters.
+     */
+    description: string | null;
+    /**
+     * The contact fields in their order. The e-mail address comes before them and is required. At most 30 items.
+     */
+    fields: Array<FormPageField>;
+    /**
+     * Further questions. At most 20 items.
+     */
+    questions: Array<BookingQuestionOutput>;
+    /**
+     * Text next to the consent checkbox; null for no checkbox.
+     */
+    consent_text: TextByLanguage;
+    /**
+     * Whether visitors must check the consent checkbox.
+     */
+    consent_required: boolean;
+    /**
+     * Text after a submission; null for a standard text.
+     */
+    thank_you_text: TextByLanguage;
+    /**
+     * The https URL that opens after a submission. At most 2000 characters.
+     */
+    redirect_url: string | null;
+    /**
+     * Language of the title, the labels and the questions.
+     */
+    locale: 'en' | 'fr' | (string & {});
+    /**
+     * Origins of the websites that may embed the form. At most 40 items.
+     */
+    embed_origins: Array<string>;
+    organization: PublicOrganization;
+};
+
+/**
+ * The entries of a visitor.
+ */
+export type FormSubmissionRequest = {
+    email: Email;
+    fields?: FormValues;
+    answers?: FormAnswers;
+    /**
+     * Whether the visitor checked the consent checkbox.
+     */
+    consent?: boolean;
+    /**
+     * Language of the page, which decides the consent text that is kept. Defaults to that of the form.
+     */
+    locale?: 'en' | 'fr' | null;
+    /**
+     * Origin of the website that linked to the form or embedded it. At most 300 characters.
+     */
+    referrer?: string | null;
+};
+
+/**
+ * The confirmation for the visitor.
+ */
+export type FormReceipt = {
+    /**
+     * Text of the form in the language of the page; null for a standard text. At most 2000 characters.
+     */
+    thank_you_text: string | null;
+    /**
+     * The https URL to open. At most 2000 characters.
+     */
+    redirect_url: string | null;
+};
+
+/**
+ * Part of the URL of the form, unique in the organization.
+ */
+export type FormSlug = string;
+
+/**
+ * A text in English and French. A missing language is replaced by the other one.
+ */
+export type TextByLanguage = {
+    /**
+     * The English text. At most 2000 characters.
+     */
+    en?: string | null;
+    /**
+     * The French text. At most 2000 characters.
+     */
+    fr?: string | null;
+} | null;
+
+/**
+ * A field of the contact that the visitor fills in. The e-mail address is always asked for, so it is not listed.
+ */
+export type FormContactField = {
+    /**
+     * A field of contacts, a part of the address, `company` (kept with the submission; it changes no company) or `custom_fields.<key>`. At most 70 characters.
+     */
+    field: string;
+    /**
+     * Text of the field; null for the name of the field in the visitor's language. At most 200 characters.
+     */
+    label?: string | null;
+    /**
+     * Whether the field must be filled in.
+     */
+    required?: boolean;
+};
+
+/**
+ * Values of the contact fields of the form, by field.
+ */
+export type FormValues = {
+    [key: string]: string | number | boolean | Array<string> | null;
+};
+
+/**
+ * Answers to the questions of the form, by key.
+ */
+export type FormAnswers = {
+    [key: string]: string | number | boolean | Array<string> | null;
+};
+
+/**
+ * A page on which visitors leave their details. A submission creates or updates a contact.
+ */
+export type WebForm = StandardFields & WebFormFieldsOutput & {
+    slug: FormSlug;
+    /**
+     * Title of the page. 1 to 150 characters.
+     */
+    title: string;
+    /**
+     * Text above the fields. At most 10000 characters.
+     */
+    description: string | null;
+    /**
+     * The fields of the contact in their order, after the e-mail address. At most 30 items.
+     */
+    contact_fields: Array<FormContactField>;
+    /**
+     * Further questions. Their answers are kept with the submission. At most 20 items.
+     */
+    questions: Array<BookingQuestionOutput>;
+    /**
+     * Text next to the consent checkbox; null for no checkbox. Each submission keeps the text that the visitor saw.
+     */
+    consent_text: TextByLanguage;
+    /**
+     * Whether visitors must check the consent checkbox.
+     */
+    consent_required: boolean;
+    /**
+     * `marketing`: a checked checkbox changes `email_consent` of the contact from `unknown` to `opted_in`. `data_processing`: the consent is only kept with the submission.
+     */
+    consent_purpose: 'data_processing' | 'marketing' | (string & {});
+    /**
+     * Text after a submission; null for a standard text.
+     */
+    thank_you_text: TextByLanguage;
+    /**
+     * The https URL that opens after a submission. Its origin must be one of `allowed_origins` or of the organization's `embed_origins`. At most 2000 characters. A URL.
+     */
+    redirect_url: string | null;
+    /**
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     */
+    allowed_origins: Array<string>;
+    /**
+     * Owner of the form and of the contacts that it creates.
+     */
+    owner_id: string | null;
+    /**
+     * Tags that the contacts receive.
+     */
+    tags: Tags;
+    /**
+     * Lifecycle stage of contacts that the form creates.
+     */
+    lifecycle_stage: LifecycleStage | (string & {});
+    /**
+     * Users who receive an e-mail for each submission. At most 10 items.
+     */
+    notify_user_ids: Array<Id>;
+    /**
+     * Language of the title, the labels and the questions; null for that of the organization.
+     */
+    locale: 'en' | 'fr' | null | (string & {});
+    /**
+     * Whether the form is published.
+     */
+    is_active: boolean;
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: WebFormRelated;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * The details that a visitor sent with a form.
+ */
+export type FormSubmission = StandardFields & FormSubmissionFields & {
+    readonly email: Email;
+    /**
+     * The form.
+     */
+    readonly form_id: string;
+    /**
+     * The contact with the e-mail address; null if there is none.
+     */
+    readonly contact_id: string | null;
+    readonly fields: FormValues;
+    readonly answers: FormAnswers;
+    /**
+     * The consent text that the visitor saw; null if the form had none. At most 2000 characters.
+     */
+    readonly consent_text: string | null;
+    /**
+     * Whether the visitor checked the checkbox; null if the form had none.
+     */
+    readonly consent_given: boolean | null;
+    /**
+     * Language of the page.
+     */
+    readonly locale: 'en' | 'fr' | (string & {});
+    /**
+     * Origin of the website that linked to the form or embedded it, as the browser states it. At most 300 characters.
+     */
+    readonly referrer: string | null;
+    /**
+     * Keyed hash of the visitor's IP address. Submissions from the same address have the same hash. At most 64 characters.
+     */
+    readonly sender_hash: string;
+    /**
+     * The related records that the request includes.
+     */
+    readonly related?: FormSubmissionRelated;
+    readonly id: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    readonly version: number;
+    readonly created_at: Timestamp;
+    readonly updated_at: Timestamp;
+    readonly created_by: ActorOutput;
+    readonly updated_by: ActorOutput;
+    readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * Payload of a webhook about a submission.
+ */
+export type FormSubmissionEvent = {
+    id: Id;
+    type: WebhookEventType | (string & {});
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: ActorOutput;
+    /**
+     * The submission.
+     */
+    data: {
+        object: FormSubmission | ThinRecord;
     };
     changes?: FieldChanges;
 };
@@ -5756,6 +6069,10 @@ export type OrganizationQuotas = {
      * Topics of marketing e-mail. At least 0.
      */
     topics: number;
+    /**
+     * Web forms of the organization. At least 0.
+     */
+    forms: number;
 };
 
 /**
@@ -7516,7 +7833,7 @@ export type WebhookDeliveryError = 'status' | 'redirect' | 'timeout' | 'connecti
 /**
  * A kind of event, all kinds of one record type (`contact.*`), or all kinds (`*`). Wildcards include the kinds that later versions add, but not `webhook.test`.
  */
-export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'file.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'product.*' | 'segment.*' | 'task.*' | 'topic.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.resubscribed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'product.created' | 'product.deleted' | 'product.restored' | 'product.updated' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated' | 'topic.created' | 'topic.deleted' | 'topic.restored' | 'topic.updated';
+export type WebhookSubscription = '*' | 'api_key.*' | 'campaign.*' | 'company.*' | 'contact.*' | 'email.*' | 'event.*' | 'event_type.*' | 'file.*' | 'form.*' | 'mcp_connection.*' | 'note.*' | 'opportunity.*' | 'product.*' | 'segment.*' | 'task.*' | 'topic.*' | 'api_key.created' | 'api_key.revoked' | 'api_key.rotated' | 'campaign.cancelled' | 'campaign.created' | 'campaign.deleted' | 'campaign.restored' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.updated' | 'company.created' | 'company.deleted' | 'company.merged' | 'company.restored' | 'company.updated' | 'contact.company_linked' | 'contact.company_unlinked' | 'contact.created' | 'contact.deleted' | 'contact.lifecycle_stage_changed' | 'contact.merged' | 'contact.restored' | 'contact.updated' | 'email.bounced' | 'email.cancelled' | 'email.created' | 'email.failed' | 'email.resubscribed' | 'email.sent' | 'email.unsubscribed' | 'event.cancelled' | 'event.confirmed' | 'event.created' | 'event.declined' | 'event.invitee_added' | 'event.invitee_removed' | 'event.no_show' | 'event.rescheduled' | 'event.updated' | 'event_type.created' | 'event_type.deleted' | 'event_type.restored' | 'event_type.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'form.submitted' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'note.created' | 'note.deleted' | 'note.restored' | 'note.updated' | 'opportunity.created' | 'opportunity.deleted' | 'opportunity.lost' | 'opportunity.restored' | 'opportunity.stage_changed' | 'opportunity.updated' | 'opportunity.won' | 'product.created' | 'product.deleted' | 'product.restored' | 'product.updated' | 'segment.created' | 'segment.deleted' | 'segment.restored' | 'segment.updated' | 'task.completed' | 'task.created' | 'task.deleted' | 'task.restored' | 'task.updated' | 'topic.created' | 'topic.deleted' | 'topic.restored' | 'topic.updated';
 
 /**
  * The writable fields.
@@ -7940,7 +8257,7 @@ export type WebhookTestEvent = {
 /**
  * Kind of event, as `<record>.<change>`.
  */
-export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'email.resubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'file.created' | 'file.deleted' | 'file.restored' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'product.created' | 'product.updated' | 'product.deleted' | 'product.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'topic.created' | 'topic.updated' | 'topic.deleted' | 'topic.restored';
+export type WebhookEventType = 'api_key.created' | 'api_key.rotated' | 'api_key.revoked' | 'campaign.created' | 'campaign.updated' | 'campaign.scheduled' | 'campaign.sent' | 'campaign.cancelled' | 'campaign.deleted' | 'campaign.restored' | 'mcp_connection.created' | 'mcp_connection.revoked' | 'email.sent' | 'email.created' | 'email.cancelled' | 'email.failed' | 'email.bounced' | 'email.unsubscribed' | 'email.resubscribed' | 'contact.merged' | 'company.merged' | 'event.confirmed' | 'event.declined' | 'event.rescheduled' | 'event.updated' | 'event.cancelled' | 'event.no_show' | 'event.invitee_removed' | 'event_type.created' | 'event_type.updated' | 'event_type.deleted' | 'event_type.restored' | 'event.created' | 'event.invitee_added' | 'file.created' | 'file.deleted' | 'file.restored' | 'form.submitted' | 'opportunity.created' | 'opportunity.updated' | 'opportunity.stage_changed' | 'opportunity.won' | 'opportunity.lost' | 'opportunity.deleted' | 'opportunity.restored' | 'segment.created' | 'segment.updated' | 'segment.deleted' | 'segment.restored' | 'webhook.test' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored' | 'contact.lifecycle_stage_changed' | 'contact.company_linked' | 'contact.company_unlinked' | 'company.created' | 'company.updated' | 'company.deleted' | 'company.restored' | 'note.created' | 'note.updated' | 'note.deleted' | 'note.restored' | 'product.created' | 'product.updated' | 'product.deleted' | 'product.restored' | 'task.created' | 'task.updated' | 'task.completed' | 'task.deleted' | 'task.restored' | 'topic.created' | 'topic.updated' | 'topic.deleted' | 'topic.restored';
 
 /**
  * The changed values, by field.
@@ -8132,6 +8449,201 @@ export type EmailTemplatePage = {
      * At most 100 items.
      */
     data: Array<EmailTemplate>;
+    meta: ListMeta;
+};
+
+/**
+ * Fields that a client can set.
+ */
+export type WebFormFields = {
+    slug?: FormSlug;
+    /**
+     * Title of the page. 1 to 150 characters.
+     */
+    title?: string;
+    /**
+     * Text above the fields. At most 10000 characters.
+     */
+    description?: string | null;
+    /**
+     * The fields of the contact in their order, after the e-mail address. At most 30 items.
+     */
+    contact_fields?: Array<FormContactField>;
+    /**
+     * Further questions. Their answers are kept with the submission. At most 20 items.
+     */
+    questions?: Array<BookingQuestion>;
+    /**
+     * Text next to the consent checkbox; null for no checkbox. Each submission keeps the text that the visitor saw.
+     */
+    consent_text?: TextByLanguage;
+    /**
+     * Whether visitors must check the consent checkbox.
+     */
+    consent_required?: boolean;
+    /**
+     * `marketing`: a checked checkbox changes `email_consent` of the contact from `unknown` to `opted_in`. `data_processing`: the consent is only kept with the submission.
+     */
+    consent_purpose?: 'data_processing' | 'marketing';
+    /**
+     * Text after a submission; null for a standard text.
+     */
+    thank_you_text?: TextByLanguage;
+    /**
+     * The https URL that opens after a submission. Its origin must be one of `allowed_origins` or of the organization's `embed_origins`. At most 2000 characters. A URL.
+     */
+    redirect_url?: string | null;
+    /**
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     */
+    allowed_origins?: Array<string>;
+    /**
+     * Owner of the form and of the contacts that it creates.
+     */
+    owner_id?: string | null;
+    /**
+     * Tags that the contacts receive.
+     */
+    tags?: Tags;
+    /**
+     * Lifecycle stage of contacts that the form creates.
+     */
+    lifecycle_stage?: LifecycleStage;
+    /**
+     * Users who receive an e-mail for each submission. At most 10 items.
+     */
+    notify_user_ids?: Array<Id>;
+    /**
+     * Language of the title, the labels and the questions; null for that of the organization.
+     */
+    locale?: 'en' | 'fr' | null;
+    /**
+     * Whether the form is published.
+     */
+    is_active?: boolean;
+};
+
+/**
+ * A new form.
+ */
+export type WebFormCreate = WebFormFields & {
+    slug: FormSlug;
+    /**
+     * Title of the page. 1 to 150 characters.
+     */
+    title: string;
+};
+
+/**
+ * Fields to change.
+ */
+export type WebFormUpdate = WebFormFields & {
+    id?: Id;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: Actor;
+    updated_by?: Actor;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Filter, sort order and page.
+ */
+export type WebFormSearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1. 1 to 100000000.
+     */
+    page?: number;
+    /**
+     * Records per page; defaults to 25. 1 to 100.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page, then `meta.next_cursor` from the previous response. At most 500 characters.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Only these fields of each record, and those that identify it; all fields by default. 1 to 24 items.
+     */
+    fields?: Array<WebFormFieldName>;
+    /**
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. 1 to 1 items.
+     */
+    include?: [
+        WebFormRelationName
+    ];
+};
+
+export type WebFormEnvelope = {
+    data: WebForm;
+};
+
+export type WebFormPage = {
+    /**
+     * At most 100 items.
+     */
+    data: Array<WebForm>;
+    meta: ListMeta;
+};
+
+/**
+ * Fields that a client can set.
+ */
+export type FormSubmissionFields = {
+    [key: string]: unknown;
+};
+
+/**
+ * Filter, sort order and page.
+ */
+export type FormSubmissionSearch = {
+    filter?: FilterGroup;
+    /**
+     * Page number, from 1. 1 to 100000000.
+     */
+    page?: number;
+    /**
+     * Records per page; defaults to 25. 1 to 100.
+     */
+    page_size?: number;
+    /**
+     * Empty for the first page, then `meta.next_cursor` from the previous response. At most 500 characters.
+     */
+    cursor?: string;
+    /**
+     * Up to four fields; a `-` prefix sorts in descending order. Defaults to `-created_at`. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Only these fields of each record, and those that identify it; all fields by default. 1 to 17 items.
+     */
+    fields?: Array<FormSubmissionFieldName>;
+    /**
+     * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. 1 to 2 items.
+     */
+    include?: Array<FormSubmissionRelationName>;
+};
+
+export type FormSubmissionPage = {
+    /**
+     * At most 100 items.
+     */
+    data: Array<FormSubmission>;
     meta: ListMeta;
 };
 
@@ -8843,6 +9355,21 @@ export type EventRelated = {
      * At most 25 items.
      */
     contacts?: Array<Contact>;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type WebFormRelated = {
+    owner?: UserName | null;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type FormSubmissionRelated = {
+    form?: WebForm | null;
+    contact?: Contact | null;
 };
 
 /**
@@ -9662,6 +10189,80 @@ export type EmailTemplateBatchResults = {
          * The record, or the time of its deletion.
          */
         data?: EmailTemplate | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations. At least 0.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations. At least 0.
+     */
+    failed: number;
+};
+
+/**
+ * Same as POST /v1/forms.
+ */
+export type WebFormBatchCreate = {
+    method: 'create';
+    record: WebFormCreate;
+};
+
+/**
+ * Same as PUT /v1/forms/{id}.
+ */
+export type WebFormBatchUpdate = {
+    id: Id;
+    method: 'update';
+    /**
+     * Same as If-Match. At least 1.
+     */
+    expected_version?: number;
+    changes: WebFormUpdate;
+};
+
+/**
+ * One operation.
+ */
+export type WebFormBatchOperation = ({
+    method: 'create';
+} & WebFormBatchCreate) | ({
+    method: 'update';
+} & WebFormBatchUpdate) | ({
+    method: 'delete';
+} & BatchDelete);
+
+/**
+ * Operations, performed in this order.
+ */
+export type WebFormBatch = {
+    /**
+     * 1 to 100 items.
+     */
+    operations: Array<WebFormBatchOperation>;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type WebFormBatchResults = {
+    /**
+     * At most 100 items.
+     */
+    results: Array<{
+        /**
+         * Index of the operation, from 0. 0 to 99.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request. 200 to 599.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: WebForm | Deleted;
         error?: BatchError;
     }>;
     /**
@@ -10657,6 +11258,136 @@ export type EmailTemplateAggregateGroups = {
 /**
  * The records, their groups, and the numbers to calculate.
  */
+export type WebFormAggregate = {
+    filter?: FilterGroup;
+    /**
+     * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
+     */
+    group_by?: Array<'created_at' | 'updated_at' | 'consent_required' | 'consent_purpose' | 'owner_id' | 'lifecycle_stage' | 'locale' | 'is_active'>;
+    period?: AggregatePeriod;
+    /**
+     * The numbers per group; defaults to `count`. 1 to 20 items.
+     */
+    measures?: Array<'count'>;
+    /**
+     * Time zone in which periods begin; defaults to that of the organization.
+     */
+    timezone?: Timezone;
+    /**
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. 1 to 1000.
+     */
+    limit?: number;
+};
+
+/**
+ * One group of records.
+ */
+export type WebFormAggregateGroup = {
+    /**
+     * The value of each field of `group_by`.
+     */
+    group: {
+        created_at?: AggregateKey;
+        updated_at?: AggregateKey;
+        consent_required?: AggregateKey;
+        consent_purpose?: AggregateKey;
+        owner_id?: AggregateKey;
+        lifecycle_stage?: AggregateKey;
+        locale?: AggregateKey;
+        is_active?: AggregateKey;
+    };
+    /**
+     * The requested measures.
+     */
+    measures: {
+        /**
+         * Number of records. At least 0.
+         */
+        count?: number;
+    };
+};
+
+/**
+ * The groups of a report.
+ */
+export type WebFormAggregateGroups = {
+    /**
+     * At most 1000 items.
+     */
+    groups: Array<WebFormAggregateGroup>;
+};
+
+/**
+ * The records, their groups, and the numbers to calculate.
+ */
+export type FormSubmissionAggregate = {
+    filter?: FilterGroup;
+    /**
+     * Fields by whose values records are grouped; without one, all records are one group. At most 2 items.
+     */
+    group_by?: Array<'form_id' | 'contact_id' | 'consent_given' | 'locale' | 'created_at' | 'updated_at'>;
+    period?: AggregatePeriod;
+    /**
+     * The numbers per group; defaults to `count`. 1 to 20 items.
+     */
+    measures?: Array<'count'>;
+    /**
+     * Time zone in which periods begin; defaults to that of the organization.
+     */
+    timezone?: Timezone;
+    /**
+     * Up to four fields of `group_by` or names of `measures`; a `-` prefix sorts in descending order. Defaults to the fields of `group_by`; stages are in the order of their pipeline. At most 200 characters.
+     */
+    sort?: string;
+    /**
+     * Maximum number of groups; defaults to 100. `meta.total` is the number of all groups. 1 to 1000.
+     */
+    limit?: number;
+};
+
+/**
+ * One group of records.
+ */
+export type FormSubmissionAggregateGroup = {
+    /**
+     * The value of each field of `group_by`.
+     */
+    group: {
+        form_id?: AggregateKey;
+        contact_id?: AggregateKey;
+        consent_given?: AggregateKey;
+        locale?: AggregateKey;
+        created_at?: AggregateKey;
+        updated_at?: AggregateKey;
+    };
+    /**
+     * The requested measures.
+     */
+    measures: {
+        /**
+         * Number of records. At least 0.
+         */
+        count?: number;
+    };
+};
+
+/**
+ * The groups of a report.
+ */
+export type FormSubmissionAggregateGroups = {
+    /**
+     * At most 1000 items.
+     */
+    groups: Array<FormSubmissionAggregateGroup>;
+};
+
+/**
+ * The records, their groups, and the numbers to calculate.
+ */
 export type LineItemAggregate = {
     filter?: FilterGroup;
     /**
@@ -11157,6 +11888,16 @@ export type FileFieldName = 'record_type' | 'record_id' | 'name' | 'status' | 's
 /**
  * A field of the record.
  */
+export type FormSubmissionFieldName = 'form_id' | 'contact_id' | 'email' | 'fields' | 'answers' | 'consent_text' | 'consent_given' | 'locale' | 'referrer' | 'sender_hash' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
+
+/**
+ * A relation of the record.
+ */
+export type FormSubmissionRelationName = 'form' | 'contact';
+
+/**
+ * A field of the record.
+ */
 export type IdentityProviderFieldName = 'client_secret_set' | 'redirect_uri' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'issuer' | 'client_id' | 'scopes' | 'groups_claim' | 'group_roles' | 'default_role' | 'just_in_time' | 'enforced' | 'enabled';
 
 /**
@@ -11258,6 +11999,16 @@ export type WebhookFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 
  * A field of the record.
  */
 export type EmailTemplateFieldName = 'used_variables' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'description' | 'kind' | 'translations' | 'own_variables';
+
+/**
+ * A field of the record.
+ */
+export type WebFormFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'slug' | 'title' | 'description' | 'contact_fields' | 'questions' | 'consent_text' | 'consent_required' | 'consent_purpose' | 'thank_you_text' | 'redirect_url' | 'allowed_origins' | 'owner_id' | 'tags' | 'lifecycle_stage' | 'notify_user_ids' | 'locale' | 'is_active';
+
+/**
+ * A relation of the record.
+ */
+export type WebFormRelationName = 'owner';
 
 /**
  * A field of the record.
@@ -11501,7 +12252,7 @@ export type WebhookEnvelope = {
  */
 export type ActorOutput = {
     id: string | null;
-    type: 'user' | 'api_key' | 'mcp' | 'scim' | 'invitee' | 'import' | 'system' | 'operator' | (string & {});
+    type: 'user' | 'api_key' | 'mcp' | 'scim' | 'invitee' | 'visitor' | 'import' | 'system' | 'operator' | (string & {});
     /**
      * At most 300 characters.
      */
@@ -12021,6 +12772,77 @@ export type FilterConditionOutput = {
 };
 
 /**
+ * Fields that a client can set.
+ */
+export type WebFormFieldsOutput = {
+    slug?: FormSlug;
+    /**
+     * Title of the page. 1 to 150 characters.
+     */
+    title?: string;
+    /**
+     * Text above the fields. At most 10000 characters.
+     */
+    description?: string | null;
+    /**
+     * The fields of the contact in their order, after the e-mail address. At most 30 items.
+     */
+    contact_fields?: Array<FormContactField>;
+    /**
+     * Further questions. Their answers are kept with the submission. At most 20 items.
+     */
+    questions?: Array<BookingQuestionOutput>;
+    /**
+     * Text next to the consent checkbox; null for no checkbox. Each submission keeps the text that the visitor saw.
+     */
+    consent_text?: TextByLanguage;
+    /**
+     * Whether visitors must check the consent checkbox.
+     */
+    consent_required?: boolean;
+    /**
+     * `marketing`: a checked checkbox changes `email_consent` of the contact from `unknown` to `opted_in`. `data_processing`: the consent is only kept with the submission.
+     */
+    consent_purpose?: 'data_processing' | 'marketing' | (string & {});
+    /**
+     * Text after a submission; null for a standard text.
+     */
+    thank_you_text?: TextByLanguage;
+    /**
+     * The https URL that opens after a submission. Its origin must be one of `allowed_origins` or of the organization's `embed_origins`. At most 2000 characters. A URL.
+     */
+    redirect_url?: string | null;
+    /**
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     */
+    allowed_origins?: Array<string>;
+    /**
+     * Owner of the form and of the contacts that it creates.
+     */
+    owner_id?: string | null;
+    /**
+     * Tags that the contacts receive.
+     */
+    tags?: Tags;
+    /**
+     * Lifecycle stage of contacts that the form creates.
+     */
+    lifecycle_stage?: LifecycleStage | (string & {});
+    /**
+     * Users who receive an e-mail for each submission. At most 10 items.
+     */
+    notify_user_ids?: Array<Id>;
+    /**
+     * Language of the title, the labels and the questions; null for that of the organization.
+     */
+    locale?: 'en' | 'fr' | null | (string & {});
+    /**
+     * Whether the form is published.
+     */
+    is_active?: boolean;
+};
+
+/**
  * Fields that an administrator can set.
  */
 export type ApiKeyFieldsOutput = {
@@ -12239,6 +13061,28 @@ export type LineItemUpdateOutput = LineItemFields & {
      * Quantity × price, less the discount, rounded to the digits of the currency.
      */
     amount?: number;
+    /**
+     * Incremented with every change, starting at 1. At least 1.
+     */
+    version?: number;
+    created_at?: Timestamp;
+    updated_at?: Timestamp;
+    created_by?: ActorOutput;
+    updated_by?: ActorOutput;
+    deleted_at?: Timestamp | null;
+    /**
+     * Related records, as they were included; ignored.
+     */
+    related?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Fields to change.
+ */
+export type WebFormUpdateOutput = WebFormFieldsOutput & {
+    id?: Id;
     /**
      * Incremented with every change, starting at 1. At least 1.
      */
@@ -12732,6 +13576,9 @@ export type WebhookEvents = {
     };
     'file.restored': FileEvent & {
         type?: 'file.restored';
+    };
+    'form.submitted': FormSubmissionEvent & {
+        type?: 'form.submitted';
     };
     'opportunity.created': OpportunityEvent & {
         type?: 'opportunity.created';
@@ -13681,6 +14528,100 @@ export type FileEventWritable = {
 };
 
 /**
+ * A page on which visitors leave their details. A submission creates or updates a contact.
+ */
+export type WebFormWritable = StandardFieldsWritable & WebFormFieldsOutput & {
+    slug: FormSlug;
+    /**
+     * Title of the page. 1 to 150 characters.
+     */
+    title: string;
+    /**
+     * Text above the fields. At most 10000 characters.
+     */
+    description: string | null;
+    /**
+     * The fields of the contact in their order, after the e-mail address. At most 30 items.
+     */
+    contact_fields: Array<FormContactField>;
+    /**
+     * Further questions. Their answers are kept with the submission. At most 20 items.
+     */
+    questions: Array<BookingQuestionOutput>;
+    /**
+     * Text next to the consent checkbox; null for no checkbox. Each submission keeps the text that the visitor saw.
+     */
+    consent_text: TextByLanguage;
+    /**
+     * Whether visitors must check the consent checkbox.
+     */
+    consent_required: boolean;
+    /**
+     * `marketing`: a checked checkbox changes `email_consent` of the contact from `unknown` to `opted_in`. `data_processing`: the consent is only kept with the submission.
+     */
+    consent_purpose: 'data_processing' | 'marketing' | (string & {});
+    /**
+     * Text after a submission; null for a standard text.
+     */
+    thank_you_text: TextByLanguage;
+    /**
+     * The https URL that opens after a submission. Its origin must be one of `allowed_origins` or of the organization's `embed_origins`. At most 2000 characters. A URL.
+     */
+    redirect_url: string | null;
+    /**
+     * Origins of websites that may embed the form, in addition to the organization's `embed_origins`. At most 20 items.
+     */
+    allowed_origins: Array<string>;
+    /**
+     * Owner of the form and of the contacts that it creates.
+     */
+    owner_id: string | null;
+    /**
+     * Tags that the contacts receive.
+     */
+    tags: Tags;
+    /**
+     * Lifecycle stage of contacts that the form creates.
+     */
+    lifecycle_stage: LifecycleStage | (string & {});
+    /**
+     * Users who receive an e-mail for each submission. At most 10 items.
+     */
+    notify_user_ids: Array<Id>;
+    /**
+     * Language of the title, the labels and the questions; null for that of the organization.
+     */
+    locale: 'en' | 'fr' | null | (string & {});
+    /**
+     * Whether the form is published.
+     */
+    is_active: boolean;
+};
+
+/**
+ * The details that a visitor sent with a form.
+ */
+export type FormSubmissionWritable = StandardFieldsWritable & FormSubmissionFieldsWritable;
+
+/**
+ * Payload of a webhook about a submission.
+ */
+export type FormSubmissionEventWritable = {
+    id: Id;
+    type: WebhookEventType | (string & {});
+    occurred_at: Timestamp;
+    organization_id: Id;
+    actor: ActorOutput;
+    /**
+     * The submission.
+     */
+    data: {
+        object: FormSubmissionWritable | ThinRecord;
+    };
+    changes?: FieldChanges;
+};
+
+/**
  * The fields to set; omitted fields are unchanged.
  */
 export type IdentityProviderUpdateWritable = IdentityProviderFields & {
@@ -14401,6 +15342,33 @@ export type EmailTemplatePageWritable = {
     meta: ListMeta;
 };
 
+export type WebFormEnvelopeWritable = {
+    data: WebFormWritable;
+};
+
+export type WebFormPageWritable = {
+    /**
+     * At most 100 items.
+     */
+    data: Array<WebFormWritable>;
+    meta: ListMeta;
+};
+
+/**
+ * Fields that a client can set.
+ */
+export type FormSubmissionFieldsWritable = {
+    [key: string]: unknown;
+};
+
+export type FormSubmissionPageWritable = {
+    /**
+     * At most 100 items.
+     */
+    data: Array<FormSubmissionWritable>;
+    meta: ListMeta;
+};
+
 export type LineItemEnvelopeWritable = {
     data: LineItemWritable;
 };
@@ -14603,6 +15571,14 @@ export type EventRelatedWritable = {
      * At most 25 items.
      */
     contacts?: Array<ContactWritable>;
+};
+
+/**
+ * Related records; a relation is present if the request includes it and the caller may read it.
+ */
+export type FormSubmissionRelatedWritable = {
+    form?: WebFormWritable | null;
+    contact?: ContactWritable | null;
 };
 
 /**
@@ -14988,6 +15964,38 @@ export type EmailTemplateBatchResultsWritable = {
          * The record, or the time of its deletion.
          */
         data?: EmailTemplateWritable | Deleted;
+        error?: BatchError;
+    }>;
+    /**
+     * Number of successful operations. At least 0.
+     */
+    succeeded: number;
+    /**
+     * Number of failed operations. At least 0.
+     */
+    failed: number;
+};
+
+/**
+ * One result per operation, in the same order.
+ */
+export type WebFormBatchResultsWritable = {
+    /**
+     * At most 100 items.
+     */
+    results: Array<{
+        /**
+         * Index of the operation, from 0. 0 to 99.
+         */
+        index: number;
+        /**
+         * The HTTP status that the operation would have as a single request. 200 to 599.
+         */
+        status: number;
+        /**
+         * The record, or the time of its deletion.
+         */
+        data?: WebFormWritable | Deleted;
         error?: BatchError;
     }>;
     /**
@@ -15430,6 +16438,9 @@ export type WebhookEventsWritable = {
     'file.restored': FileEventWritable & {
         type?: 'file.restored';
     };
+    'form.submitted': FormSubmissionEventWritable & {
+        type?: 'form.submitted';
+    };
     'opportunity.created': OpportunityEventWritable & {
         type?: 'opportunity.created';
     };
@@ -15744,6 +16755,16 @@ export type FileSelection = Array<FileFieldName>;
 /**
  * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
  */
+export type FormSubmissionSelection = Array<FormSubmissionFieldName>;
+
+/**
+ * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+ */
+export type FormSubmissionInclusion = Array<FormSubmissionRelationName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
 export type IdentityProviderSelection = Array<IdentityProviderFieldName>;
 
 /**
@@ -15847,6 +16868,18 @@ export type WebhookSelection = Array<WebhookFieldName>;
  * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
  */
 export type EmailTemplateSelection = Array<EmailTemplateFieldName>;
+
+/**
+ * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+ */
+export type WebFormSelection = Array<WebFormFieldName>;
+
+/**
+ * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+ */
+export type WebFormInclusion = [
+    WebFormRelationName
+];
 
 /**
  * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
@@ -21318,6 +22351,203 @@ export type FilesUploadResponses = {
 };
 
 export type FilesUploadResponse = FilesUploadResponses[keyof FilesUploadResponses];
+
+export type FormPageGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The slug of the organization.
+         */
+        organization_slug: string;
+        /**
+         * The slug of the form.
+         */
+        form_slug: string;
+    };
+    query?: never;
+    url: '/v1/public/organizations/{organization_slug}/forms/{form_slug}';
+};
+
+export type FormPageGetResponses = {
+    /**
+     * The form as visitors see it.
+     */
+    200: {
+        data: FormPage;
+    };
+};
+
+export type FormPageGetResponse = FormPageGetResponses[keyof FormPageGetResponses];
+
+export type FormPageSubmitData = {
+    body: FormSubmissionRequest;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The slug of the organization.
+         */
+        organization_slug: string;
+        /**
+         * The slug of the form.
+         */
+        form_slug: string;
+    };
+    query?: never;
+    url: '/v1/public/organizations/{organization_slug}/forms/{form_slug}/submissions';
+};
+
+export type FormPageSubmitResponses = {
+    /**
+     * The text and the URL to show. The status is not 201 because visitors cannot read the submission.
+     */
+    200: {
+        data: FormReceipt;
+    };
+};
+
+export type FormPageSubmitResponse = FormPageSubmitResponses[keyof FormPageSubmitResponses];
+
+export type FormsSubmissionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<FormSubmissionFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<FormSubmissionRelationName>;
+        /**
+         * Up to four of created_at, updated_at, email, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/forms/{id}/submissions';
+};
+
+export type FormsSubmissionsResponses = {
+    /**
+     * One page of submissions.
+     */
+    200: FormSubmissionPage;
+};
+
+export type FormsSubmissionsResponse = FormsSubmissionsResponses[keyof FormsSubmissionsResponses];
+
+export type FormSubmissionsPurgeData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/form-submissions/{id}/purge';
+};
+
+export type FormSubmissionsPurgeResponses = {
+    /**
+     * The submission's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type FormSubmissionsPurgeResponse = FormSubmissionsPurgeResponses[keyof FormSubmissionsPurgeResponses];
 
 export type HostDecisionsGetData = {
     body?: never;
@@ -27033,6 +28263,513 @@ export type EmailTemplatesRestoreResponses = {
 
 export type EmailTemplatesRestoreResponse = EmailTemplatesRestoreResponses[keyof EmailTemplatesRestoreResponses];
 
+export type FormsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only forms that contain all these words in title, ignoring case and accents.
+         */
+        q?: string;
+        /**
+         * Only forms with this `slug`.
+         */
+        slug?: FormSlug;
+        /**
+         * Only forms with this `owner_id`.
+         */
+        owner_id?: string;
+        /**
+         * Only forms with this tag, ignoring case.
+         */
+        tag?: string;
+        /**
+         * Only forms with this `is_active`.
+         */
+        is_active?: boolean;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Also returns deleted records.
+         */
+        include_deleted?: boolean;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<WebFormFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: [
+            WebFormRelationName
+        ];
+        /**
+         * Up to four of created_at, updated_at, slug, title, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/forms';
+};
+
+export type FormsListResponses = {
+    /**
+     * One page of forms.
+     */
+    200: WebFormPage;
+};
+
+export type FormsListResponse = FormsListResponses[keyof FormsListResponses];
+
+export type FormsCreateData = {
+    body: WebFormCreate;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/forms';
+};
+
+export type FormsCreateResponses = {
+    /**
+     * The created form.
+     */
+    201: WebFormEnvelope;
+};
+
+export type FormsCreateResponse = FormsCreateResponses[keyof FormsCreateResponses];
+
+export type FormsSearchData = {
+    body: WebFormSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/forms/search';
+};
+
+export type FormsSearchResponses = {
+    /**
+     * One page of forms.
+     */
+    200: WebFormPage;
+};
+
+export type FormsSearchResponse = FormsSearchResponses[keyof FormsSearchResponses];
+
+export type FormsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/forms/{id}';
+};
+
+export type FormsDeleteResponses = {
+    /**
+     * The record's id and the time of deletion.
+     */
+    200: DeletedEnvelope;
+};
+
+export type FormsDeleteResponse = FormsDeleteResponses[keyof FormsDeleteResponses];
+
+export type FormsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<WebFormFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: [
+            WebFormRelationName
+        ];
+    };
+    url: '/v1/forms/{id}';
+};
+
+export type FormsGetResponses = {
+    /**
+     * The form.
+     */
+    200: {
+        data: WebForm;
+        /**
+         * Only present if relations were omitted.
+         */
+        meta?: {
+            /**
+             * Relations that the caller may not read. At least 1 items.
+             */
+            omitted: Array<WebFormRelationName>;
+        };
+    };
+};
+
+export type FormsGetResponse = FormsGetResponses[keyof FormsGetResponses];
+
+export type FormsUpdateData = {
+    body: WebFormUpdateOutput;
+    headers?: {
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/forms/{id}';
+};
+
+export type FormsUpdateResponses = {
+    /**
+     * The updated form.
+     */
+    200: WebFormEnvelope;
+};
+
+export type FormsUpdateResponse = FormsUpdateResponses[keyof FormsUpdateResponses];
+
+export type FormsRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The ETag of the version to change, e.g. `"7"`. The request fails with 412 if the current version is different.
+         */
+        'If-Match'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/forms/{id}/restore';
+};
+
+export type FormsRestoreResponses = {
+    /**
+     * The restored form.
+     */
+    200: WebFormEnvelope;
+};
+
+export type FormsRestoreResponse = FormsRestoreResponses[keyof FormsRestoreResponses];
+
+export type FormSubmissionsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only form submissions that contain all these words in email, ignoring case and accents.
+         */
+        q?: string;
+        /**
+         * Only form submissions with this `form_id`.
+         */
+        form_id?: string;
+        /**
+         * Only form submissions with this `contact_id`.
+         */
+        contact_id?: string;
+        /**
+         * Only form submissions with this `email`.
+         */
+        email?: Email;
+        /**
+         * Only form submissions with this `sender_hash`.
+         */
+        sender_hash?: string;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Only records last changed at this time or later.
+         */
+        updated_after?: Timestamp;
+        /**
+         * Only records last changed before this time.
+         */
+        updated_before?: Timestamp;
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<FormSubmissionFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<FormSubmissionRelationName>;
+        /**
+         * Up to four of created_at, updated_at, email, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/form-submissions';
+};
+
+export type FormSubmissionsListResponses = {
+    /**
+     * One page of form submissions.
+     */
+    200: FormSubmissionPage;
+};
+
+export type FormSubmissionsListResponse = FormSubmissionsListResponses[keyof FormSubmissionsListResponses];
+
+export type FormSubmissionsSearchData = {
+    body: FormSubmissionSearch;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/form-submissions/search';
+};
+
+export type FormSubmissionsSearchResponses = {
+    /**
+     * One page of form submissions.
+     */
+    200: FormSubmissionPage;
+};
+
+export type FormSubmissionsSearchResponse = FormSubmissionsSearchResponses[keyof FormSubmissionsSearchResponses];
+
+export type FormSubmissionsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The record's id.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Only these fields of each record, and those that identify it; all fields by default. Separated by commas.
+         */
+        fields?: Array<FormSubmissionFieldName>;
+        /**
+         * Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. Separated by commas.
+         */
+        include?: Array<FormSubmissionRelationName>;
+    };
+    url: '/v1/form-submissions/{id}';
+};
+
+export type FormSubmissionsGetResponses = {
+    /**
+     * The form submission.
+     */
+    200: {
+        data: FormSubmission;
+        /**
+         * Only present if relations were omitted.
+         */
+        meta?: {
+            /**
+             * Relations that the caller may not read. At least 1 items.
+             */
+            omitted: Array<FormSubmissionRelationName | (string & {})>;
+        };
+    };
+};
+
+export type FormSubmissionsGetResponse = FormSubmissionsGetResponses[keyof FormSubmissionsGetResponses];
+
 export type LineItemsListData = {
     body?: never;
     headers?: {
@@ -29057,6 +30794,42 @@ export type EmailTemplatesBatchResponses = {
 
 export type EmailTemplatesBatchResponse = EmailTemplatesBatchResponses[keyof EmailTemplatesBatchResponses];
 
+export type FormsBatchData = {
+    body: WebFormBatch;
+    headers?: {
+        /**
+         * Makes a retry safe. The first response is stored for 24 hours and returned again, with the header `Idempotent-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/forms/batch';
+};
+
+export type FormsBatchResponses = {
+    /**
+     * One result per operation, in the same order.
+     */
+    200: {
+        data: WebFormBatchResults;
+    };
+};
+
+export type FormsBatchResponse = FormsBatchResponses[keyof FormsBatchResponses];
+
 export type LineItemsBatchData = {
     body: LineItemBatch;
     headers?: {
@@ -29467,6 +31240,72 @@ export type EmailTemplatesAggregateResponses = {
 };
 
 export type EmailTemplatesAggregateResponse = EmailTemplatesAggregateResponses[keyof EmailTemplatesAggregateResponses];
+
+export type FormsAggregateData = {
+    body: WebFormAggregate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/forms/aggregate';
+};
+
+export type FormsAggregateResponses = {
+    /**
+     * The groups, and the totals of the report.
+     */
+    200: {
+        data: WebFormAggregateGroups;
+        meta: AggregateMeta;
+    };
+};
+
+export type FormsAggregateResponse = FormsAggregateResponses[keyof FormsAggregateResponses];
+
+export type FormSubmissionsAggregateData = {
+    body: FormSubmissionAggregate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/form-submissions/aggregate';
+};
+
+export type FormSubmissionsAggregateResponses = {
+    /**
+     * The groups, and the totals of the report.
+     */
+    200: {
+        data: FormSubmissionAggregateGroups;
+        meta: AggregateMeta;
+    };
+};
+
+export type FormSubmissionsAggregateResponse = FormSubmissionsAggregateResponses[keyof FormSubmissionsAggregateResponses];
 
 export type LineItemsAggregateData = {
     body: LineItemAggregate;

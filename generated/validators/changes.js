@@ -4,7 +4,7 @@ import { readings } from "../../src/contract/readings.ts";
 import func0_module from "ajv/dist/runtime/ucs2length.js";
 export const changes_list_parameters = validate0;
 const schema0 = {"type":"object","properties":{"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"from":{"type":"string","enum":["oldest","now"],"reads":{"choice":["oldest","now"]}},"page_size":{"type":"integer","minimum":1,"maximum":100},"record_type":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"document#/components/schemas/ChangedRecordType"}}},"required":[],"additionalProperties":false};
-const schema2 = {"type":"string","enum":["contact","company","pipeline","opportunity","task","note","file","segment","campaign","email","custom_field","schedule","event_type","event","busy_time","busy_feed","api_key","mcp_connection","email_template","line_item","product","topic"],"reads":{"choice":["contact","company","pipeline","opportunity","task","note","file","segment","campaign","email","custom_field","schedule","event_type","event","busy_time","busy_feed","api_key","mcp_connection","email_template","line_item","product","topic"]}};
+const schema2 = {"type":"string","enum":["contact","company","pipeline","opportunity","task","note","file","segment","campaign","email","custom_field","schedule","event_type","event","busy_time","busy_feed","api_key","mcp_connection","email_template","form","form_submission","line_item","product","topic"],"reads":{"choice":["contact","company","pipeline","opportunity","task","note","file","segment","campaign","email","custom_field","schedule","event_type","event","busy_time","busy_feed","api_key","mcp_connection","email_template","form","form_submission","line_item","product","topic"]}};
 const formats0 = formats.text;
 const func0 = func0_module.default;
 
@@ -178,7 +178,7 @@ if(data3 !== undefined){
 data3[i0] = data4;
 }
 }
-if(!((((((((((((((((((((((data4 === "contact") || (data4 === "company")) || (data4 === "pipeline")) || (data4 === "opportunity")) || (data4 === "task")) || (data4 === "note")) || (data4 === "file")) || (data4 === "segment")) || (data4 === "campaign")) || (data4 === "email")) || (data4 === "custom_field")) || (data4 === "schedule")) || (data4 === "event_type")) || (data4 === "event")) || (data4 === "busy_time")) || (data4 === "busy_feed")) || (data4 === "api_key")) || (data4 === "mcp_connection")) || (data4 === "email_template")) || (data4 === "line_item")) || (data4 === "product")) || (data4 === "topic"))){
+if(!((((((((((((((((((((((((data4 === "contact") || (data4 === "company")) || (data4 === "pipeline")) || (data4 === "opportunity")) || (data4 === "task")) || (data4 === "note")) || (data4 === "file")) || (data4 === "segment")) || (data4 === "campaign")) || (data4 === "email")) || (data4 === "custom_field")) || (data4 === "schedule")) || (data4 === "event_type")) || (data4 === "event")) || (data4 === "busy_time")) || (data4 === "busy_feed")) || (data4 === "api_key")) || (data4 === "mcp_connection")) || (data4 === "email_template")) || (data4 === "form")) || (data4 === "form_submission")) || (data4 === "line_item")) || (data4 === "product")) || (data4 === "topic"))){
 const err12 = {instancePath:instancePath+"/record_type/" + i0,schemaPath:"document#/components/schemas/ChangedRecordType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err12];

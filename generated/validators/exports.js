@@ -45,7 +45,7 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const exports_create_body = validate1;
 const schema1 = {"$ref":"document#/components/schemas/ExportCreate"};
 const schema3 = {"type":"object","required":["entity_type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/ExportRecordType"},"filter":{"$ref":"document#/components/schemas/FilterGroup"},"fields":{"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_.-]{0,49})?$","format":"text","reads":"text"}}},"additionalProperties":false};
-const schema4 = {"type":"string","enum":["contact","company","line_item","note","product","task","topic"],"reads":{"choice":["contact","company","line_item","note","product","task","topic"]}};
+const schema4 = {"type":"string","enum":["contact","company","form","form_submission","line_item","note","product","task","topic"],"reads":{"choice":["contact","company","form","form_submission","line_item","note","product","task","topic"]}};
 const schema5 = {"type":"object","required":["op","conditions"],"properties":{"op":{"type":"string","enum":["and","or","not"],"reads":{"choice":["and","or","not"]}},"conditions":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","dispatch":{"present":["op","field"]},"cases":[{"$ref":"document#/components/schemas/FilterGroup"},{"$ref":"document#/components/schemas/FilterCondition"}]}}},"additionalProperties":false};
 const schema6 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}(\\.[a-z][a-z0-9_]{0,49})?$","format":"text","reads":"text"},"operator":{"type":"string","enum":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"],"reads":{"choice":["eq","neq","lt","lte","gt","gte","between","in","not_in","contains","not_contains","starts_with","ends_with","is_empty","is_not_empty","within_last_days","within_next_days","older_than_days","has_any","has_all"]}},"value":{"type":["string","number","boolean","array"],"maxLength":1000,"maxItems":100,"items":{"type":["string","number","boolean"],"maxLength":1000,"format":"text","reads":"text"},"format":"text","reads":"text"}},"additionalProperties":false};
 const wrapper0 = {validate: validate4};
@@ -468,7 +468,7 @@ if(data !== undefined){
 data["entity_type"] = data0;
 }
 }
-if(!(((((((data0 === "contact") || (data0 === "company")) || (data0 === "line_item")) || (data0 === "note")) || (data0 === "product")) || (data0 === "task")) || (data0 === "topic"))){
+if(!(((((((((data0 === "contact") || (data0 === "company")) || (data0 === "form")) || (data0 === "form_submission")) || (data0 === "line_item")) || (data0 === "note")) || (data0 === "product")) || (data0 === "task")) || (data0 === "topic"))){
 const err3 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/ExportRecordType/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
 if(vErrors === null){
 vErrors = [err3];

@@ -15,7 +15,7 @@ const IDS: Readonly<Record<BuiltInRole, string>> = {
 const DESCRIPTIONS: Readonly<Record<BuiltInRole, string>> = {
   owner: "Has all permissions.",
   admin: "Has all permissions except changing owners.",
-  manager: "Manages all records, campaigns and custom fields.",
+  manager: "Manages all records, campaigns, forms and custom fields.",
   member: "Manages records and deletes own records.",
   read_only: "Reads records.",
 };

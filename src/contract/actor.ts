@@ -2,7 +2,7 @@
 export interface Actor {
   readonly id: string | null;
   readonly name: string;
-  readonly type: "user" | "api_key" | "mcp" | "scim" | "invitee" | "import" | "system" | "operator";
+  readonly type: "user" | "api_key" | "mcp" | "scim" | "invitee" | "visitor" | "import" | "system" | "operator";
   /** The client application, e.g. the MCP client's name. */
   readonly application: string | null;
 }

@@ -33,10 +33,11 @@ import { identityProviders } from "./migrations/0031-identity-providers.ts";
 import { scim } from "./migrations/0032-scim.ts";
 import { organizationLifecycle } from "./migrations/0033-organization-lifecycle.ts";
 import { views } from "./migrations/0034-views.ts";
-import { emailTemplates } from "./migrations/0037-email-templates.ts";
 import { files } from "./migrations/0035-files.ts";
-import { topics } from "./migrations/0041-topics.ts";
-import { teamPages } from "./migrations/0039-team-pages.ts";
+import { emailTemplates } from "./migrations/0036-email-templates.ts";
+import { teamPages } from "./migrations/0037-team-pages.ts";
+import { forms } from "./migrations/0038-forms.ts";
+import { topics } from "./migrations/0039-topics.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -74,8 +75,9 @@ export const migrations: readonly Migration[] = [
   scim,
   organizationLifecycle,
   views,
-  emailTemplates,
   files,
-  topics,
+  emailTemplates,
   teamPages,
+  forms,
+  topics,
 ];

@@ -99,6 +99,8 @@ export async function moveReferences(
   const changes = [...opportunityChangeList, ...tasks, ...notes];
   if (changes.length > 0) await tx.changes.append(orgId, changes);
   for (const id of await moveInvitees(deps, caller, { fromId, toId })) ids.events.add(id);
+  if (toId === null) await tx.forms.purgeContact(orgId, fromId);
+  else await tx.forms.moveContact(orgId, { fromId, toId }, actor);
 }
 
 /** Moves contacts and child companies of merged companies, memberships, e-mails and files to the winner. */

@@ -34,6 +34,9 @@ export const details: Catalog["details"] = {
   no_options: "A field of type {type} has no options. Omit them, or create a field of type select or multi_select.",
   expired_cursor:
     "The changes after this cursor are no longer available. Read the records again, then start without a cursor.",
+  consent_required: "Consent is required.",
+  origin_not_allowed: "The origin of this URL is neither in allowed_origins nor in the organization's embed_origins.",
+  not_on_forms: "Forms cannot ask for this field, because its value is a time.",
   not_an_image: "This is not a PNG, JPEG or WebP image of at most 64 kB.",
   other_name: "This is not the name of the organization.",
   deletion_requested: "The deletion of the organization was already requested.",

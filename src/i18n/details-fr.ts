@@ -36,6 +36,10 @@ export const details: Catalog["details"] = {
     "Un champ de type {type} n’a pas d’options. Ne les envoyez pas, ou créez un champ de type select ou multi_select.",
   expired_cursor:
     "Les modifications qui suivent ce curseur ne sont plus conservées. Relisez les fiches, puis recommencez sans curseur.",
+  consent_required: "Le consentement est obligatoire.",
+  origin_not_allowed:
+    "L’origine de cette URL ne figure ni dans allowed_origins ni dans les embed_origins de l’organisation.",
+  not_on_forms: "Un formulaire ne peut pas demander ce champ, car sa valeur est une heure.",
   not_an_image: "Ce n’est pas une image PNG, JPEG ou WebP de 64 ko au plus.",
   other_name: "Ce n’est pas le nom de l’organisation.",
   deletion_requested: "La suppression de l’organisation a déjà été demandée.",

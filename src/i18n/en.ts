@@ -81,6 +81,7 @@ export const en: Catalog = {
     event_rescheduled: "{actor} rescheduled an event.",
     event_cancelled: "{actor} cancelled an event.",
     event_no_show: "{actor} recorded a no-show for an event.",
+    form_submitted: "A form was submitted.",
   },
   records: {
     contact: "a contact",

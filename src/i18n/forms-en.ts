@@ -36,6 +36,8 @@ export const forms: Catalog["forms"] = {
   stage_key: "lower-case letters, digits and _, such as closed_won",
   file_name: "a file name without /, \\, control characters or a period at the end",
   sha256: "a SHA-256 of 64 lower-case hexadecimal digits",
+  form_field: "a field of contacts, such as last_name, address.city or custom_fields.size",
+  web_origin: "the origin of a website, such as https://www.example.com",
   origin: "the https origin of a website, such as https://www.example.com",
   image_data: "the data URL of a PNG, JPEG or WebP image",
   colour: "a colour of six lower-case hexadecimal digits, such as #1a6b4f",

@@ -36,6 +36,8 @@ export const forms: Catalog["forms"] = {
   stage_key: "composée de lettres minuscules, de chiffres et de _, comme closed_won",
   file_name: "un nom de fichier sans /, \\, caractère de contrôle ni point final",
   sha256: "une empreinte SHA-256 de 64 chiffres hexadécimaux en minuscules",
+  form_field: "un champ des contacts, comme last_name, address.city ou custom_fields.size",
+  web_origin: "l’origine d’un site, comme https://www.example.com",
   origin: "l’origine https d’un site, comme https://www.example.com",
   image_data: "l’URL de données (data:) d’une image PNG, JPEG ou WebP",
   colour: "une couleur de six chiffres hexadécimaux en minuscules, comme #1a6b4f",

@@ -83,6 +83,7 @@ export const fr: Catalog = typeset({
     event_rescheduled: "{actor} a déplacé un rendez-vous.",
     event_cancelled: "{actor} a annulé un rendez-vous.",
     event_no_show: "{actor} a signalé une absence à un rendez-vous.",
+    form_submitted: "Un formulaire a été envoyé.",
   },
   records: {
     contact: "un contact",

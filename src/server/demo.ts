@@ -17,6 +17,7 @@ import { loadBooking } from "../demo/sample-booking.ts";
 import { openDesk, type SampleServices, type SampleTime } from "../demo/sample-desk.ts";
 import { loadEvents } from "../demo/sample-events.ts";
 import { loadSamples } from "../demo/sample-load.ts";
+import { loadForms } from "../demo/sample-forms.ts";
 import { loadMarketing } from "../demo/sample-marketing.ts";
 import { loadOpportunities, type SampleSales } from "../demo/sample-opportunities.ts";
 import { ownerOf } from "../demo/sample-owner.ts";
@@ -92,6 +93,7 @@ async function loadUserWork(
   const desk = openDesk(at, { caller: ownerOf({ organization, owner }), now, contacts: records });
   await loadWork(desk, [owner.id, owner.id, colleague.id]);
   await loadMarketing(desk, { mail });
+  await loadForms(desk, SLUG);
   await loadEvents(desk, types);
 }
 

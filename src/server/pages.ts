@@ -27,6 +27,7 @@ import { findLogo } from "../accounts/public-organization.ts";
 import { serveBrandStyles } from "../platform/pages/brand.ts";
 import { createFormGuard } from "../platform/pages/form-guard.ts";
 import { frameScript, serveEmbedScript } from "../platform/pages/embed.ts";
+import { formPage } from "../forms/pages/form-page.ts";
 import { createCsrf } from "../platform/csrf.ts";
 import { serveStaticFiles, styleSheet } from "../platform/pages/static-files.ts";
 import { trackingPages } from "../deliverability/pages/tracking-pages.ts";
@@ -66,6 +67,12 @@ export function linkPages(config: AppConfig, dependencies: Omit<PageDependencies
     appointmentPage({ bookings: services.bookingPage, rateLimiter, onError, clock: deps.clock }),
     formerAppointmentPage({ rateLimiter }),
     hostPage({ decisions: services.hostDecisions, rateLimiter, onError }),
+    formPage({
+      forms: services.formPage,
+      guard: createFormGuard(deps.keyring, deps.clock),
+      ...{ operations, rateLimiter },
+      onError,
+    }),
     ...trackingPages({ tracking: createEmailTracking(deps), rateLimiter, logger }),
   ];
 }

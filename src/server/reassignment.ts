@@ -69,7 +69,7 @@ function belongingsOf(
 }
 
 function ownedRecords(
-  { entities, opportunities, tasks, products, campaigns }: Services,
+  { entities, opportunities, tasks, products, forms, campaigns }: Services,
   caller: Caller,
   { from, to }: ReassignmentPayload,
 ): Belongings<{ readonly id: string }>[] {
@@ -92,6 +92,10 @@ function ownedRecords(
     {
       list: (page) => products.list(caller, { ...page, ...owned }),
       give: ({ id }) => products.update(caller, { id, ...given }),
+    },
+    {
+      list: (page) => forms.list(caller, { ...page, ...owned }),
+      give: ({ id }) => forms.update(caller, { id, ...given }),
     },
     {
       list: (page) => campaigns.list(caller, { ...page, ...owned, status: "draft" }),

@@ -7,6 +7,8 @@ import {
 import type { Services } from "../../generated/services.js";
 import { type ResourceDeps, type ResourceService, resourceService } from "../records/resource/resource-service.ts";
 import type { AllResourceRules, ResourceRules, RuledResource } from "../records/resource/rules.ts";
+import { formRules } from "../forms/forms.ts";
+import { formSubmissionRules } from "../forms/submissions.ts";
 import { lineItemRules } from "../opportunities/line-items.ts";
 import { emailTemplateRules } from "../emails/templates/template-rules.ts";
 import { productRules } from "../products/products.ts";
@@ -17,6 +19,8 @@ import { topicRules } from "../topics/topics.ts";
 /** The rules of resources that the contract does not express. */
 const RULES: AllResourceRules = {
   email_template: emailTemplateRules,
+  form: formRules,
+  form_submission: formSubmissionRules,
   line_item: lineItemRules,
   note: noteRules,
   product: productRules,

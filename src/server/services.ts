@@ -38,6 +38,8 @@ import type { FileStorage } from "../files/storage.ts";
 import { entitiesService } from "./entities.ts";
 import { eventTypesService } from "../booking/event-types/event-types.ts";
 import { eventsService } from "../booking/events/events.ts";
+import { formPageService } from "../forms/page/form-page.ts";
+import { submissionsOf } from "../forms/submissions.ts";
 import { identityProviderService } from "../identity/identity-provider.ts";
 import { memberIdentityService } from "../identity/member-identity.ts";
 import type { Say } from "../imports/shown-import.ts";
@@ -148,6 +150,8 @@ function handWrittenServices(deps: ServiceDeps): HandWrittenServices {
     bookingPage: bookingPageService(deps),
     teamPage: teamPageService(deps),
     hostDecisions: hostDecisionsService(deps),
+    forms: { ...resources.forms, submissions: (caller, input) => submissionsOf(deps, caller, input) },
+    formPage: formPageService(deps),
     exports: exportsService(deps),
     pipelines: pipelinesService(deps),
     opportunities: opportunitiesService(deps),

@@ -29,6 +29,7 @@ import { eventTypeRepository } from "../booking/sql/event-types.ts";
 import { eventRepository } from "../booking/sql/events.ts";
 import { exportRepository } from "../imports/sql/exports.ts";
 import { filterRepository } from "../records/sql/filter-sql.ts";
+import { formRepository } from "../forms/sql/forms.ts";
 import { idempotencyRepository } from "../platform/sql/idempotency.ts";
 import { fileRepository } from "../files/sql/files.ts";
 import { storedObjectRepository } from "../files/sql/stored-objects.ts";
@@ -75,6 +76,7 @@ export function databaseRepositories(db: Knex) {
     ...bookingRepositories(db),
     ...storedFileRepositories(db),
     entities: entityRepository(db),
+    forms: formRepository(db),
     changes: changeRepository(db),
     changeFeed: changeFeedRepository(db),
     imports: importRepository(db),

@@ -12,6 +12,7 @@ import { docsTexts } from "../../src/docs/texts/docs-texts.ts";
 import { eventTexts } from "../../src/booking/texts/event-texts.ts";
 import { sampleValues } from "../../src/emails/texts/sample-values.ts";
 import { fieldLabel } from "../../src/i18n/field-labels.ts";
+import { formTexts } from "../../src/forms/texts/form-texts.ts";
 import { footerTexts } from "../../src/mail/texts/marketing-footer.ts";
 import { pageTexts } from "../../src/oauth/texts/page-texts.ts";
 import { explain, sentences } from "../../src/i18n/sentences.ts";
@@ -32,8 +33,9 @@ const CATALOGS: Readonly<Record<string, () => unknown>> = {
   "account-emails-fr.ts": accountEmails,
   "account-texts-fr.ts": () => accountTexts("fr"),
   "form-guard-texts.ts": () => formGuardTexts("fr"),
-  "layout-texts.ts": () => layoutTexts("fr"),
+  "form-texts.ts": () => formTexts("fr"),
   "public-notices.ts": () => publicNotices("fr"),
+  "layout-texts.ts": () => layoutTexts("fr"),
   "appointment-texts.ts": () => appointmentTexts("fr"),
   "host-page-texts.ts": () => hostPageTexts("fr"),
   "booking-page-texts-fr.ts": () => bookingPageTexts("fr"),
@@ -106,6 +108,12 @@ function accountEmails(): unknown {
     identity_unlinked: { kind: "identity_unlinked", organization, editor: inviter },
     scim_token_created: { kind: "scim_token_created", organization, last4: "9f3a" },
     email_changed: { kind: "email_changed", organization, email: "b@c.example" },
+    form_submitted: {
+      kind: "form_submitted",
+      organization,
+      form: "Contact",
+      entries: [{ label: "Nom", value: "Ada" }],
+    },
     webhook_failing: { kind: "webhook_failing", host },
     webhook_disabled: { kind: "webhook_disabled", host },
     webhook_suspended: { kind: "webhook_suspended", host },

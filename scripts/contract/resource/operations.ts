@@ -2,7 +2,7 @@ import type { BodyObject, OperationObject, ParameterObject, PathItem, ResponseOb
 import { DELETED } from "./example.ts";
 import { listParameters, parameter } from "./filters.ts";
 import { hasDefault, isSettable, permissionFor, type Resource, type Verb } from "./resource.ts";
-import { envelope, reference } from "./schemas.ts";
+import { envelope, reference, returnsRecord } from "./schemas.ts";
 
 /** Where each operation is located. */
 const PLACES: Readonly<Record<Verb, readonly [suffix: string, method: string]>> = {
@@ -155,8 +155,10 @@ function pageResponse({ component, nouns, example }: Resource, size: number): Re
   return json(`One page of ${nouns.many}.`, { schema: reference(`${component}Page`), value });
 }
 
-function recordResponse({ component, example }: Resource, description: string): ResponseObject {
-  return json(description, { schema: reference(`${component}Envelope`), value: { data: example } });
+function recordResponse(resource: Resource, description: string): ResponseObject {
+  const { component, example } = resource;
+  const schema = returnsRecord(resource) ? reference(`${component}Envelope`) : envelope(reference(component));
+  return json(description, { schema, value: { data: example } });
 }
 
 function deletedResponse({ example }: Resource): ResponseObject {

@@ -13,7 +13,7 @@ export function resourceSchemas(resource: Resource): Record<string, Schema> {
     ...(operations.includes("update") ? { [`${component}Update`]: updateSchema(resource) } : {}),
     [component]: recordSchema(resource),
     ...(operations.includes("search") ? { [`${component}Search`]: searchSchema(resource) } : {}),
-    [`${component}Envelope`]: envelope(reference(component)),
+    ...(returnsRecord(resource) ? { [`${component}Envelope`]: envelope(reference(component)) } : {}),
     [`${component}Page`]: envelope(
       { type: "array", maxItems: 100, items: reference(component) },
       reference("ListMeta"),
@@ -21,6 +21,11 @@ export function resourceSchemas(resource: Resource): Record<string, Schema> {
     ...(events.length > 0 ? { [`${component}Event`]: eventSchema(resource) } : {}),
   };
 }
+
+/** Returns whether a response contains one record without `meta`: with relations, that of `get` has it. */
+export const returnsRecord = ({ operations, relations }: Resource): boolean =>
+  operations.some((verb) => verb === "create" || verb === "update" || verb === "restore") ||
+  (operations.includes("get") && Object.keys(relations).length === 0);
 
 /** Returns the schema of a response. */
 export function envelope(data: Schema, meta?: Schema): Schema {

@@ -21,7 +21,7 @@ export const noFaults: Faults = { status: 200, fields: {}, general: null };
 
 /** Counts a form like the operation, and checks it against the contract. Throws validation_failed, TooManyRequests. */
 export async function checkInput(
-  { operations, spend }: AccountPagesDeps,
+  { operations, spend }: Pick<AccountPagesDeps, "operations" | "spend">,
   { visitor }: Pick<Visit, "visitor">,
   { id, input }: { readonly id: string; readonly input: unknown },
 ): Promise<void> {

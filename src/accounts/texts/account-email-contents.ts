@@ -29,11 +29,23 @@ export interface AccountEmailContents {
     readonly date: string;
   };
   readonly organization_deletion_cancelled: { readonly organization: string; readonly by: string };
+  /** A visitor submitted a form; `entries` have the labels of the form. */
+  readonly form_submitted: {
+    readonly organization: string;
+    readonly form: string;
+    readonly entries: readonly { readonly label: string; readonly value: string }[];
+  };
   /** The first undeliverable event of a series of failures. */
   readonly webhook_failing: { readonly host: string };
   readonly webhook_suspended: { readonly host: string };
   readonly webhook_disabled: { readonly host: string };
 }
+
+/** Returns the entries of a form as text, one per line. */
+export const entryLines = (
+  { entries }: Pick<AccountEmailContents["form_submitted"], "entries">,
+  colon: string,
+): string => entries.map(({ label, value }) => `${label}${colon}${value}`).join("\n");
 
 /** The kind of an account e-mail. */
 export type AccountEmailKind = keyof AccountEmailContents;

@@ -1,4 +1,10 @@
-import { type AccountEmailTexts, type EmailText, invitationLink, resetLink } from "./account-email-contents.ts";
+import {
+  type AccountEmailTexts,
+  type EmailText,
+  entryLines,
+  invitationLink,
+  resetLink,
+} from "./account-email-contents.ts";
 
 const letter = (subject: string, ...paragraphs: readonly string[]): EmailText => ({
   subject,
@@ -126,6 +132,14 @@ export const accountEmailsEn: AccountEmailTexts = {
     ),
   organization_deletion_cancelled: ({ organization, by }) =>
     letter(`${organization} will not be deleted`, `${by} cancelled the deletion of ${organization}. All data is kept.`),
+  form_submitted: ({ organization, form, entries }, baseUrl) =>
+    letter(
+      `New submission: ${form}`,
+      `A visitor submitted the form "${form}" of ${organization}:`,
+      entryLines({ entries }, ": "),
+      "You receive this e-mail because the settings of the form name you. The entries were not checked: do not trust links in them.",
+      baseUrl,
+    ),
   webhook_failing: ({ host }, baseUrl) =>
     letter(
       `Events cannot be delivered to ${host}`,

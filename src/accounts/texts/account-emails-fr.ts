@@ -1,4 +1,10 @@
-import { type AccountEmailTexts, type EmailText, invitationLink, resetLink } from "./account-email-contents.ts";
+import {
+  type AccountEmailTexts,
+  type EmailText,
+  entryLines,
+  invitationLink,
+  resetLink,
+} from "./account-email-contents.ts";
 
 const letter = (subject: string, ...paragraphs: readonly string[]): EmailText => ({
   subject,
@@ -129,6 +135,14 @@ export const accountEmailsFr: AccountEmailTexts = {
     letter(
       `L’espace de ${organization} ne sera pas supprimé`,
       `${by} a annulé la suppression de l’espace de ${organization}. Toutes les données sont conservées.`,
+    ),
+  form_submitted: ({ organization, form, entries }, baseUrl) =>
+    letter(
+      `Nouvel envoi : ${form}`,
+      `Une personne a rempli le formulaire « ${form} » de ${organization} :`,
+      entryLines({ entries }, " : "),
+      "Vous recevez ce message parce que les réglages du formulaire vous désignent. Ces données n’ont pas été vérifiées : méfiez-vous des liens qu’elles contiennent.",
+      baseUrl,
     ),
   webhook_failing: ({ host }, baseUrl) =>
     letter(

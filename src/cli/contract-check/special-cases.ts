@@ -12,6 +12,8 @@ import type { Prepared, World } from "./world.ts";
 
 /** Operations whose success would send e-mail, or change accounts: only requests that must fail are sent. */
 const UNSAFE: readonly string[] = [
+  // Creates a contact that would stay.
+  "formPage.submit",
   ...["emails.create", "campaigns.send", "campaigns.schedule", "campaigns.test", "suppressions.takeReturned"],
   ...[
     "session.create",
@@ -70,6 +72,8 @@ const BODIES: Readonly<Record<string, MakeBody>> = {
     if (event_type_id === undefined || start_at === undefined) return undefined;
     return { event_type_id, start_at, invitee: { name: "Contract check", email: inviteeOf(world) } };
   },
+  // Nobody is notified.
+  form: async (world) => ({ slug: `contract-check-${world.run}-${world.next()}`, title: "Contract check" }),
   static_segment: async (world) => ({
     name: `Contract check ${world.run} ${world.next()}`,
     ...{ entity_type: "contact", kind: "static" },
@@ -152,6 +156,7 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   "imports.failures": withUploadedFile,
   "exports.file": withExportFile,
   "bookingPage.eventTypes": withPage(),
+  "formPage.get": withForm,
   "bookingPage.get": withPage(),
   "bookingPage.slots": withPage(),
   "jobs.get": withJob,
@@ -209,6 +214,17 @@ function withPage(): Prepare {
     const query = { from: from ?? "", to: to ?? "" };
     return { path: { booking_slug, event_slug }, bodies: [undefined], query };
   };
+}
+
+/** The page of the standing form. */
+async function withForm(world: World): Promise<Prepared | undefined> {
+  const [organization, read] = [world.operation("organization.get"), world.operation("forms.get")];
+  const id = await world.standing("form");
+  if (organization === undefined || read === undefined || id === undefined) return undefined;
+  const organization_slug = textAt(await world.checker.call(organization), "data.slug");
+  const form_slug = textAt(await world.checker.call(read, { path: { id } }), "data.slug");
+  if (organization_slug === undefined || form_slug === undefined) return undefined;
+  return { path: { organization_slug, form_slug }, bodies: [undefined] };
 }
 
 async function withJob(world: World): Promise<Prepared | undefined> {

@@ -6,10 +6,11 @@
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const ESCAPED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
-/** Returns the cell for a value; null and undefined become empty. Numbers cannot be formulas. */
+/** Returns the cell for a value; null and undefined become empty, an object JSON. Numbers cannot be formulas. */
 export function cellOf(value: unknown): string {
   if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (Array.isArray(value)) return escapeFormula(joinList(value.map(itemOf)));
+  if (typeof value === "object" && value !== null) return Object.keys(value).length > 0 ? JSON.stringify(value) : "";
   return typeof value === "string" ? escapeFormula(value) : "";
 }
 

@@ -7,20 +7,23 @@ export const builtInRoleNames = ["owner", "admin", "manager", "member", "read_on
 /** The name of a built-in role. */
 export type BuiltInRole = (typeof builtInRoleNames)[number];
 
-/** E-mail templates and topics have the permissions of campaigns, which members only read. */
-type MemberPermission = Exclude<ResourcePermission, "campaigns">;
+/** E-mail templates and topics have the permissions of campaigns. */
+type RecordPermission = Exclude<ResourcePermission, "campaigns">;
 
-const records = [
+const allRecords = [
   ...new Set([
     ...(["entities", "opportunities", "tasks", "notes", "files", "segments"] as const),
-    ...Object.values(resources).flatMap(({ permission }): MemberPermission[] =>
+    ...Object.values(resources).flatMap(({ permission }): RecordPermission[] =>
       permission === "campaigns" ? [] : [permission],
     ),
   ]),
 ];
 
+/** The records that members write. Forms are published, so managers write them, like campaigns. */
+const records = allRecords.filter((resource) => resource !== "forms");
+
 const readOnly: readonly Permission[] = [
-  ...records.map((resource): Permission => `${resource}:read`),
+  ...allRecords.map((resource): Permission => `${resource}:read`),
   "campaigns:read",
   "booking:read",
   "custom_fields:read",
@@ -42,6 +45,8 @@ const manager: readonly Permission[] = [
   "campaigns:write",
   "campaigns:delete",
   "campaigns:send",
+  "forms:write",
+  "forms:delete",
   "custom_fields:write",
   "webhooks:read",
 ];

@@ -11,4 +11,5 @@ export const QUOTAS = {
   /** The size of all files. */
   file_bytes: 10 * 2 ** 30,
   topics: 100,
+  forms: 200,
 } as const;

@@ -69,5 +69,7 @@ export function createChange(
 }
 
 function recordTypeOf(kind: ChangeKind): ChangedRecordType {
+  // The event reports a new submission, no change of the form.
+  if (kind === "form.submitted") return "form_submission";
   return kind.slice(0, kind.indexOf(".")) as ChangedRecordType;
 }

@@ -45,7 +45,7 @@ function readValue(name: string, given: FieldInput): unknown {
   if (name === "tags") return readTags(value as readonly string[], details);
   if (name === "annual_revenue") return readAmount(value, details);
   if (name.endsWith("address")) return readAddress(value);
-  if (spec.type === "object") return readTexts(value);
+  if (spec.type === "object") return value === null && spec.nullable === true ? null : readTexts(value);
   if (spec.type === "email") return typeof value === "string" ? emptyToNull(readEmail(value)) : value;
   if (spec.type === "uuid") return typeof value === "string" ? value.toLowerCase() : value;
   if (spec.type === "phone") return readPhoneField(name, given);

@@ -46,6 +46,7 @@ const INTERACTIONS: ReadonlySet<ActivityType> = new Set([
   "event_rescheduled",
   "event_cancelled",
   "event_no_show",
+  "form_submitted",
 ]);
 
 /** Returns the time of the last interaction by contact id. */
@@ -91,6 +92,7 @@ const PROJECTIONS: Readonly<Record<string, Projection>> = {
   "email.unsubscribed": (change, data) => aboutEach(change, "email_unsubscribed", subscriberOf(change, data)),
   "email.resubscribed": (change, data) => aboutEach(change, "email_resubscribed", subscriberOf(change, data)),
   ...EVENT_PROJECTIONS,
+  "form.submitted": (change, data) => aboutEach(change, "form_submitted", contactsOf([data])),
 };
 
 const itself = ({ record_type, record_id }: Change): Owner => ({ type: record_type as TimelineOwner, id: record_id });

@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<LabelType, NameSource>> = {
   pipeline: ["pipelines", "x.name", "x.deleted_at IS NULL"],
   product: ["products", "x.name", "x.deleted_at IS NULL"],
   topic: ["topics", "x.name", "x.deleted_at IS NULL"],
+  form: ["forms", "x.title", "x.deleted_at IS NULL"],
   // Removed members keep their name, as in related records.
   user: [
     "users",

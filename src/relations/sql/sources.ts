@@ -59,6 +59,7 @@ export const sources: Readonly<Record<RelatedType, Source>> = {
   product: resourceSource("product", () => ({})),
   line_item: resourceSource("line_item", () => ({})),
   topic: resourceSource("topic", () => ({})),
+  form: resourceSource("form", () => ({})),
   user: { from: "users", alias: "users", columns: (db) => [db.raw("users.id"), db.raw(NAME)] },
 };
 

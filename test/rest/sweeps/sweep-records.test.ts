@@ -19,6 +19,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   "busyFeeds.list": ["status"],
   "connections.list": ["user_id"],
   "events.list": ["host_id", "when"],
+  "formSubmissions.list": ["sender_hash"],
   "entities.events": ["when", "status"],
   "webhooks.deliveries": ["status", "type"],
 };

@@ -22,8 +22,20 @@ const withoutProvider =
     return await sendPrepared(operationOf(id), prepared, { headers });
   };
 
+/** A deleted form is not published. */
+const withoutForm =
+  (id: string): Refusal =>
+  async (tenant) => {
+    const prepared = await prepare(id, tenant);
+    const found = await tenant.owner.get(`/v1/forms?slug=${prepared.parameters["form_slug"] ?? ""}`);
+    await tenant.owner.delete(`/v1/forms/${found.string("data.0.id")}`);
+    return await sendPrepared(operationOf(id), prepared);
+  };
+
 /** Ways to get a 404 from operations without an id in their path. */
 export const absences: Readonly<Partial<Record<string, Refusal>>> = {
+  "formPage.get": withoutForm("formPage.get"),
+  "formPage.submit": withoutForm("formPage.submit"),
   "identityProvider.get": withoutProvider("identityProvider.get"),
   "identityProvider.update": withoutProvider("identityProvider.update"),
   "identityProvider.delete": withoutProvider("identityProvider.delete"),

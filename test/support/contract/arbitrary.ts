@@ -193,6 +193,7 @@ function matching(pattern: string, { minLength = 0, maxLength = 1_000 }: Schema,
     `token_of_43_characters_${hex(random, 20)}`,
     `#${hex(random, 6)}`,
     `https://${hex(random, 8)}.example`,
+    random.pick(["last_name", "phone", "address.city"]),
     // An image of one pixel.
     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   ];

@@ -8,6 +8,7 @@ import { derivedRequest } from "./derived-request.ts";
 import { eventActions } from "./preparations/event-actions.ts";
 import { entities } from "./preparations/entities.ts";
 import { files } from "./preparations/files.ts";
+import { forms } from "./preparations/forms.ts";
 import { identity } from "./preparations/identity.ts";
 import { outreach } from "./preparations/outreach.ts";
 import type { Preparations, Prepare, Prepared } from "./preparations/preparation.ts";
@@ -39,6 +40,7 @@ const preparations: Preparations = {
   ...busyTimes,
   ...bookingPage,
   ...teamPage,
+  ...forms,
   ...eventActions,
   ...webhooks,
 };

@@ -163,6 +163,16 @@ const RULES: Readonly<Record<string, (tenant: Tenant) => Fields>> = {
   "eventTypes.create duration_options": () => ({ duration_minutes: 30, duration_options: [30, 60] }),
   "events.create duration_minutes": () => ({ duration_minutes: 5 }),
   "events.create answers": () => ({ answers: {} }),
+  "forms.create notify_user_ids": ({ organization }) => ({ notify_user_ids: [organization.owner.id] }),
+  "forms.create redirect_url": () => ({
+    ...{ redirect_url: "https://shop.example/thanks", allowed_origins: ["https://shop.example"] },
+  }),
+  "forms.create contact_fields": () => ({ contact_fields: [{ field: "phone", label: null, required: true }] }),
+  "forms.create questions": () => ({
+    questions: [{ key: "topic", label: "Topic", type: "text", required: false, options: null }],
+  }),
+  "forms.create consent_text": () => ({ consent_text: { en: "I agree.", fr: null } }),
+  "forms.create thank_you_text": () => ({ thank_you_text: { en: "Thanks.", fr: null } }),
   "members.invite role": () => ({ role: "manager" }),
   "members.invite first_name": () => ({ first_name: "Zoé" }),
   "opportunities.create probability": () => ({ probability: 55 }),

@@ -35,15 +35,31 @@ export async function createSeeds(tenant: Tenant): Promise<Seeds> {
   const opportunity = await make("/v1/opportunities", { name: "With line items" });
   for (const [index, name] of ["Licence", "Support", "Training"].entries())
     await make("/v1/line-items", { opportunity_id: opportunity, name, quantity: index + 1, unit_price: index * 10 });
+  const form = await submitForms(tenant, make);
   const about = Object.fromEntries(ABOUT.map((list) => [`entities.${list}`, contact]));
   return {
     places: {
       ...about,
       ...{ "entities.contacts": company, "segments.members": segment, "events.invitees": event },
       ...{ "webhooks.deliveries": webhook, "opportunities.lineItems": opportunity },
+      "forms.submissions": form,
     },
     segment: { id: segment, members: [contact, member] },
   };
+}
+
+/** Creates two forms with submissions; returns the first one. */
+async function submitForms(tenant: Tenant, make: Make): Promise<string> {
+  const ids = [];
+  for (const number of [1, 2]) {
+    const slug = `seed-${String(tenant.next())}`;
+    ids.push(await make("/v1/forms", { slug, title: `Seed ${number}`, is_active: true, tags: [`form-${number}`] }));
+    const page = `/v1/public/organizations/${tenant.organization.record.slug}/forms/${slug}/submissions`;
+    for (const name of ["single", "couple"])
+      await tenant.owner.post(page, { email: `${name}.${number}@seeds.example` });
+  }
+  const [first = ""] = ids;
+  return first;
 }
 
 const ABOUT = ["tasks", "notes", "opportunities", "events"];

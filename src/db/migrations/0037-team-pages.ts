@@ -2,7 +2,7 @@ import type { Migration } from "../migration.ts";
 
 /** Team pages, the weights of hosts, and the preference for the owner of the contact. */
 export const teamPages: Migration = {
-  name: "0039-team-pages",
+  name: "0037-team-pages",
   up: (tx) => tx.raw(statements),
 };
 

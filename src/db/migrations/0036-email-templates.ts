@@ -2,7 +2,7 @@ import type { Migration } from "../migration.ts";
 
 /** E-mail templates, and the campaigns and messages that use them. */
 export const emailTemplates: Migration = {
-  name: "0037-email-templates",
+  name: "0036-email-templates",
   up: (tx) => tx.raw(statements),
 };
 

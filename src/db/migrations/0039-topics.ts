@@ -2,7 +2,7 @@ import type { Migration } from "../migration.ts";
 
 /** Topics of marketing e-mail, and the subscriptions of addresses to them. */
 export const topics: Migration = {
-  name: "0041-topics",
+  name: "0039-topics",
   up: (tx) => tx.raw(statements),
 };
 

@@ -1,0 +1,6 @@
+// EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+import type { Validate } from "../../src/contract/operation.ts";
+
+export declare const formPage_get_parameters: Validate;
+export declare const formPage_submit_parameters: Validate;
+export declare const formPage_submit_body: Validate;

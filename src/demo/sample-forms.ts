@@ -1,0 +1,34 @@
+import type { Visitor } from "../contract/caller.ts";
+import { contactOf, type SampleDesk } from "./sample-desk.ts";
+
+const VISITOR: Visitor = {
+  address: "203.0.113.7",
+  userAgent: null,
+  requestId: "00000000-0000-7000-8000-000000000000",
+  locale: "en",
+};
+
+/** Creates a web form, `/f/{organization_slug}/contact`, and submissions of some contacts. */
+export async function loadForms(desk: SampleDesk, organization_slug: string): Promise<void> {
+  await desk.on(-20).services.forms.create(desk.caller, {
+    ...{ slug: "contact", title: "Contact us", description: "We answer within one working day.", locale: "en" },
+    contact_fields: [{ field: "first_name" }, { field: "last_name", required: true }, { field: "phone" }],
+    questions: [
+      { key: "topic", label: "What is it about?", type: "select", required: true, options: ["Products", "Service"] },
+      { key: "message", label: "Your message", type: "textarea" },
+    ],
+    consent_text: {
+      en: "I agree that Northwind processes my details to answer my request.",
+      fr: "J’accepte que Northwind traite mes données pour répondre à ma demande.",
+    },
+    tags: ["website"],
+  });
+  for (const [index, message] of ["Please send me your price list.", "When is the next training?"].entries()) {
+    const { email, last_name } = contactOf(desk, index + 3);
+    await desk.on(-3 + index).services.formPage.submit(VISITOR, {
+      ...{ organization_slug, form_slug: "contact", email: String(email), consent: true, locale: "en" },
+      fields: { last_name: String(last_name) },
+      answers: { topic: "Products", message },
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import type { FormPageService, FormPageSubmitInput, Schemas } from "../../../generated/services.js";
+import type { Visitor } from "../../contract/caller.ts";
+import { chooseText } from "../rules/text-by-language.ts";
+import { findForm, type PublishedForm } from "./find-form.ts";
+import { readSubmission } from "./read-submission.ts";
+import { saveSubmission, type SubmissionDeps } from "./save-submission.ts";
+
+/** Creates the service for public web forms. */
+export function formPageService(deps: SubmissionDeps): FormPageService {
+  return {
+    get: async (_visitor, address) => shownForm(await findForm(deps, address)),
+    submit: (visitor, input) => submit(deps, visitor, input),
+  };
+}
+
+/** The response is the same whether or not the contact existed. */
+async function submit(
+  deps: SubmissionDeps,
+  visitor: Visitor,
+  { organization_slug, form_slug, ...input }: FormPageSubmitInput,
+): Promise<Schemas["FormReceipt"]> {
+  const published = await findForm(deps, { organization_slug, form_slug });
+  const submission = readSubmission(published, input);
+  await saveSubmission(deps, visitor, { published, submission });
+  const thanks = chooseText(published.form.thank_you_text, submission.locale);
+  return { thank_you_text: thanks?.text ?? null, redirect_url: published.redirectUrl };
+}
+
+/** Lists every field by name, so that a new field of forms does not become public by accident. */
+function shownForm({ organization, publicly, form, fields, origins, redirectUrl }: PublishedForm): Schemas["FormPage"] {
+  return {
+    title: form.title,
+    description: form.description,
+    fields: [...fields],
+    questions: form.questions,
+    consent_text: form.consent_text,
+    consent_required: form.consent_required,
+    thank_you_text: form.thank_you_text,
+    redirect_url: redirectUrl,
+    locale: form.locale ?? organization.default_locale,
+    embed_origins: [...origins],
+    organization: publicly,
+  };
+}

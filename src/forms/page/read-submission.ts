@@ -1,0 +1,46 @@
+import type { FormPageSubmitInput, Schemas } from "../../../generated/services.js";
+import type { Locale } from "../../contract/caller.ts";
+import { readAnswers } from "../../booking/rules/booking-questions.ts";
+import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
+import { normalizeEmail } from "../../records/record-state.ts";
+import { readEntries } from "../rules/form-fields.ts";
+import { chooseText } from "../rules/text-by-language.ts";
+import type { PublishedForm } from "./find-form.ts";
+
+/** The entries of a visitor without the address of the form. */
+export type SubmissionInput = Omit<FormPageSubmitInput, "organization_slug" | "form_slug">;
+
+/** A valid submission. */
+export interface Submission {
+  readonly email: string;
+  /** Values of contact fields, by field. */
+  readonly values: ReadonlyMap<string, unknown>;
+  readonly answers: Schemas["FormAnswers"];
+  /** The text as the visitor saw it; null if the form has none. */
+  readonly consentText: string | null;
+  readonly consentGiven: boolean | null;
+  readonly locale: Locale;
+  readonly referrer: string | null;
+}
+
+/** Normalizes a submission. Throws `unprocessable` with everything that is wrong. */
+export function readSubmission({ organization, form, fields }: PublishedForm, input: SubmissionInput): Submission {
+  const country = organization.default_country;
+  const { values, problems } = readEntries(fields, input.fields ?? {}, country);
+  const { answers, problems: wrongAnswers } = readAnswers(form.questions, input.answers ?? {}, country);
+  const page = input.locale ?? form.locale ?? organization.default_locale;
+  const consent = chooseText(form.consent_text, page);
+  const consentGiven = consent === null ? null : input.consent === true;
+  const missing: Detail[] =
+    consentGiven === false && form.consent_required ? [{ path: "/consent", code: "consent_required" }] : [];
+  const details = [...problems, ...wrongAnswers, ...missing];
+  if (details.length > 0) throw unprocessable(details.slice(0, 20));
+  return {
+    email: normalizeEmail(input.email),
+    values,
+    answers: answers as Schemas["FormAnswers"],
+    ...{ consentText: consent?.text ?? null, consentGiven },
+    locale: page,
+    referrer: input.referrer ?? null,
+  };
+}

@@ -1,0 +1,139 @@
+import { expect } from "chai";
+import { problemsOf } from "../../support/booking/booking.ts";
+import { useFixture } from "../../support/fixture.ts";
+import { webForms } from "../../support/forms/web-forms.ts";
+import { recordFactories } from "../../support/record-factories.ts";
+
+describe("Web forms: /v1/forms", () => {
+  const fixture = useFixture({ oracle: true });
+  const { publish, somebody, submit, submissions } = webForms(fixture);
+  const { colleague, fromOtherOrganization, changesOf, scoped } = recordFactories(fixture);
+
+  describe("POST /v1/forms (forms.create)", () => {
+    it("returns a form with defaults", async () => {
+      const created = await fixture.crm.post("/v1/forms", { slug: "contact", title: " Contact us " });
+      expect(created.status).to.equal(201);
+      expect(created.at("data")).to.deep.include({
+        ...{ slug: "contact", title: "Contact us", description: null, contact_fields: [], questions: [] },
+        ...{ consent_text: null, consent_required: true, consent_purpose: "data_processing", thank_you_text: null },
+        ...{ redirect_url: null, allowed_origins: [], owner_id: fixture.organization.owner.id, tags: [] },
+        ...{ lifecycle_stage: "lead", notify_user_ids: [], locale: null, is_active: true, version: 1 },
+      });
+      expect(await changesOf(created.string("data.id"))).to.deep.equal([["form.created", 1, []]]);
+    });
+
+    it("stores all fields and returns them", async () => {
+      const body = {
+        ...{ slug: "all-fields", title: "All", description: "One.\nTwo.", locale: "fr", is_active: false },
+        contact_fields: [{ field: "last_name", label: "Nom", required: true }],
+        questions: [{ key: "topic", label: "Topic", type: "select", required: true, options: ["A", "B"] }],
+        consent_text: { en: "I agree.", fr: null },
+        ...{ consent_required: false, consent_purpose: "marketing", tags: ["Website"] },
+        thank_you_text: { en: "Thanks.", fr: "Merci." },
+        allowed_origins: ["https://shop.example"],
+        ...{ redirect_url: "https://shop.example/thanks?a=1", owner_id: null, lifecycle_stage: "subscriber" },
+        notify_user_ids: [fixture.organization.owner.id],
+      };
+      const created = await fixture.crm.post("/v1/forms", body);
+      expect(created.at("data")).to.deep.include(body);
+      expect((await fixture.crm.get(`/v1/forms/${created.string("data.id")}`)).json).to.deep.equal(created.json);
+    });
+
+    it("rejects settings that cannot work, with their paths", async () => {
+      const rejected = await fixture.crm.post("/v1/forms", {
+        ...{ slug: "wrong", title: "Wrong", consent_text: { en: "  " }, allowed_origins: ["https://a.example:99999"] },
+        contact_fields: [{ field: "custom_fields.unknown" }],
+        ...{ redirect_url: "https://elsewhere.example/", notify_user_ids: ["019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01"] },
+      });
+      expect(problemsOf(rejected)).to.have.members([
+        422,
+        "/consent_text required",
+        "/allowed_origins/0 format",
+        "/contact_fields/0/field unknown_custom_field",
+        "/notify_user_ids/0 reference_not_found",
+        "/redirect_url origin_not_allowed",
+      ]);
+      const twice = { contact_fields: [{ field: "phone" }, { field: "phone" }] };
+      const again = await fixture.crm.post("/v1/forms", { slug: "wrong", title: "Wrong", ...twice });
+      expect(problemsOf(again)).to.deep.equal([422, "/contact_fields/1/field not_unique"]);
+      const unknown = { contact_fields: [{ field: "owner_id" }] };
+      const contract = await fixture.crm.post("/v1/forms", { slug: "wrong", title: "Wrong", ...unknown });
+      expect([contract.status, contract.at("details.0.path")]).to.deep.equal([400, "/contact_fields/0/field"]);
+    });
+
+    it("accepts only redirects over https to an allowed origin", async () => {
+      const allowed_origins = ["https://shop.example"];
+      for (const redirect_url of [
+        "http://shop.example/",
+        "https://shop.example.evil.example/",
+        "https://shop.example:8443/",
+      ]) {
+        const rejected = await fixture.crm.post("/v1/forms", { slug: "x", title: "X", allowed_origins, redirect_url });
+        expect(problemsOf(rejected), redirect_url).to.deep.equal([422, "/redirect_url origin_not_allowed"]);
+      }
+      const impossible = ["javascript:alert(1)", "data:text/html,x", "//evil.example", "/inside"];
+      const credentials = ["https://user:pass@shop.example/", "https://shop.example@evil.example/"];
+      for (const redirect_url of [...impossible, ...credentials])
+        expect(
+          (await fixture.crm.post("/v1/forms", { slug: "x", title: "X", allowed_origins, redirect_url })).status,
+        ).to.equal(400);
+    });
+
+    it("has a slug once, and no custom field that is a time", async () => {
+      const { id, slug } = await publish();
+      const taken = await fixture.crm.post("/v1/forms", { slug, title: "Twin" });
+      expect([taken.status, taken.at("details.0.existing_id")]).to.deep.equal([409, id]);
+      await fixture.crm.delete(`/v1/forms/${id}`);
+      expect((await fixture.crm.post("/v1/forms", { slug, title: "Twin" })).status).to.equal(201);
+      expect((await fixture.crm.post(`/v1/forms/${id}/restore`)).status).to.equal(409);
+      const call_at = { entity_type: "contact", key: "call_at", label: "Call at", type: "datetime" };
+      await fixture.crm.post("/v1/custom-fields", call_at);
+      const contact_fields = [{ field: "custom_fields.call_at" }];
+      const rejected = await fixture.crm.post("/v1/forms", { slug: "call", title: "Call", contact_fields });
+      expect(problemsOf(rejected)).to.deep.equal([422, "/contact_fields/0/field not_on_forms"]);
+    });
+  });
+
+  it("merges texts by language, and accepts a form that is sent back", async () => {
+    const { id } = await publish({ consent_text: { en: "I agree.", fr: "J’accepte." } });
+    const changed = await fixture.crm.put(`/v1/forms/${id}`, { consent_text: { fr: "D’accord." } });
+    expect(changed.at("data.consent_text")).to.deep.equal({ en: "I agree.", fr: "D’accord." });
+    const back = await fixture.crm.put(`/v1/forms/${id}`, changed.at("data"), { "If-Match": '"2"' });
+    expect([back.status, back.at("data.version")]).to.deep.equal([200, 2]);
+    expect((await fixture.crm.put(`/v1/forms/${id}`, { consent_text: null })).at("data.consent_text")).to.equal(null);
+    expect((await fixture.crm.put(`/v1/forms/${id}`, { title: "Late" }, { "If-Match": '"2"' })).status).to.equal(412);
+  });
+
+  it("is managed by managers, read by members, and invisible to others", async () => {
+    const form = await publish();
+    await submit(form, { email: somebody() });
+    const { caller: manager } = await colleague("manager");
+    expect((await manager.put(`/v1/forms/${form.id}`, { title: "Ours" })).status).to.equal(200);
+    const { caller: member } = await colleague("member");
+    expect((await member.get(`/v1/forms/${form.id}`)).status).to.equal(200);
+    expect((await member.put(`/v1/forms/${form.id}`, { title: "Mine" })).status).to.equal(403);
+    expect((await member.post("/v1/forms", { slug: "mine", title: "Mine" })).status).to.equal(403);
+    expect((await (await scoped("entities:read")).get("/v1/forms")).status).to.equal(403);
+    const { caller: stranger } = await fromOtherOrganization();
+    const [sent] = await submissions(form);
+    for (const path of [`/v1/forms/${form.id}`, `/v1/forms/${form.id}/submissions`])
+      expect((await stranger.get(path)).status, path).to.equal(404);
+    expect((await stranger.get(`/v1/form-submissions/${String(sent?.["id"])}`)).status).to.equal(404);
+    expect((await stranger.post(`/v1/form-submissions/${String(sent?.["id"])}/purge`)).status).to.equal(404);
+    expect((await stranger.get("/v1/form-submissions")).at("meta.total")).to.equal(0);
+    expect((await member.post(`/v1/form-submissions/${String(sent?.["id"])}/purge`)).status).to.equal(403);
+  });
+
+  it("has at most 200 live forms", async () => {
+    const { caller } = await fromOtherOrganization();
+    const operations = Array.from({ length: 100 }, (_, index) => ({
+      method: "create",
+      record: { slug: `form-${String(index)}`, title: "Form" },
+    }));
+    expect((await caller.post("/v1/forms/batch", { operations })).at("data.results.99.status")).to.equal(201);
+    const rest = operations.map((one, index) => ({ ...one, record: { slug: `more-${String(index)}`, title: "Form" } }));
+    expect((await caller.post("/v1/forms/batch", { operations: rest })).at("data.results.99.status")).to.equal(201);
+    const over = await caller.post("/v1/forms", { slug: "over", title: "Form" });
+    expect([over.status, over.at("details.0.code"), over.at("details.0.limit")]).to.deep.equal([422, "too_many", 200]);
+  });
+});
