@@ -1,3 +1,10 @@
+import type { Permission } from "../../../generated/sdk/types.gen.ts";
+
+/** The resources and the rights in the names of permissions, such as `tasks:read`: each needs a text. */
+type Parts<Name> = Name extends `${infer Resource}:${infer Right}` ? { resource: Resource; right: Right } : never;
+type ResourceTexts = Readonly<Record<Parts<Permission>["resource"], string>>;
+type RightTexts = Readonly<Record<Parts<Permission>["right"], string>>;
+
 /** The English texts of the console. */
 export const textsEn = {
   service: "Customer Relationship Service",
@@ -64,11 +71,13 @@ export const textsEn = {
     custom_fields: "Custom fields",
     members: "Members",
     identity: "Sign-in policies",
+    files: "Files",
+    forms: "Web forms",
     organization: "Organization",
     api_keys: "API keys",
     ai: "AI applications",
     activity_log: "Activity log",
-  },
+  } satisfies ResourceTexts,
   rights: {
     read: "Read",
     write: "Create and change",
@@ -77,7 +86,7 @@ export const textsEn = {
     send: "Send",
     manage: "Manage",
     connect: "Connect",
-  },
+  } satisfies RightTexts,
   apiKeys: {
     title: "API keys",
     about:

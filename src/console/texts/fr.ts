@@ -68,6 +68,8 @@ export const textsFr: Texts = typeset({
     custom_fields: "Champs personnalisés",
     members: "Membres",
     identity: "Règles de connexion",
+    files: "Fichiers",
+    forms: "Formulaires web",
     organization: "Organisation",
     api_keys: "Clés d’API",
     ai: "Applications d’IA",
