@@ -205,7 +205,7 @@ describe("Audit log: /v1/activity-log", () => {
       it("returns CSV whose cells a spreadsheet does not execute", async () => {
         const answer = await reader.get("/v1/activity-log/export");
         expect(answer.headers.get("content-type")).to.equal("text/csv; charset=utf-8");
-        expect(answer.headers.get("content-disposition")).to.match(/activity-log-\d{4}-\d\d-\d\d\.csv$/);
+        expect(answer.headers.get("content-disposition")).to.match(/filename="activity-log-\d{4}-\d\d-\d\d\.csv"$/);
         const rows = await file("");
         expect(rows).to.have.length(total);
         expect(rows.at(-1)).to.include({

@@ -75,6 +75,7 @@ describe("Organization: /v1/organization", () => {
         files: 100_000,
         file_bytes: 10_737_418_240,
         topics: 100,
+        forms: 200,
       });
       expect((await owner.put("/v1/organization", { quotas })).status).to.equal(200);
       expect(

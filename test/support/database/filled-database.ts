@@ -26,6 +26,7 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 const SPECIAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   campaign_recipients: { status: "'sent'" },
+  topic_subscriptions: { status: "'subscribed'" },
   webhooks: { status: "'active'", disabled_reason: "NULL" },
   webhook_deliveries: { status: "'pending'", finished_at: "NULL" },
 };
