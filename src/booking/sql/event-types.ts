@@ -11,11 +11,13 @@ import { run, sql } from "../../platform/sql/sql-text.ts";
 export type EventTypeRecord = Schemas["EventType"];
 
 /** The expression of `hosts` for a row of `event_types`. */
-export const HOSTS = `ARRAY(SELECT h.user_id FROM event_type_hosts AS h
+const HOSTS = `ARRAY(SELECT h.user_id FROM event_type_hosts AS h
   WHERE h.org_id = event_types.org_id AND h.event_type_id = event_types.id ORDER BY h.position)`;
 /** The weights that are not 1, in the order of the hosts. */
 const HOST_WEIGHTS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('user_id', h.user_id, 'weight', h.weight) ORDER BY h.position), '[]')
   FROM event_type_hosts AS h WHERE h.org_id = event_types.org_id AND h.event_type_id = event_types.id AND h.weight <> 1)`;
+/** The fields of event types that are stored in the table of hosts. */
+export const COMPUTED = { hosts: HOSTS, host_weights: HOST_WEIGHTS };
 const IS_HOST = `EXISTS (SELECT 1 FROM event_type_hosts AS h
   WHERE h.org_id = event_types.org_id AND h.event_type_id = event_types.id AND h.user_id = ?::uuid)`;
 
@@ -47,7 +49,7 @@ const readColumns = recordColumns("EventType", {
     "prefer_contact_owner",
     "team_slug",
   ],
-  computed: { hosts: HOSTS, host_weights: HOST_WEIGHTS },
+  computed: COMPUTED,
 });
 
 const list: ListOf<"eventTypes.list"> = {

@@ -7,7 +7,7 @@ import {
   resources,
   type ResourceType,
 } from "../../../generated/resources.js";
-import { HOSTS } from "../../booking/sql/event-types.ts";
+import { COMPUTED } from "../../booking/sql/event-types.ts";
 import { INVITEES_SHOWN } from "../../booking/rules/event.ts";
 import { DURATION, type EventRow, withPeople } from "../../booking/sql/events.ts";
 import { selectLists } from "../../records/sql/entity-columns.ts";
@@ -54,7 +54,7 @@ export const sources: Readonly<Record<RelatedType, Source>> = {
     complete: async (db, orgId, rows) =>
       await withPeople(db, orgId, { rows: rows as readonly (RelatedRow & EventRow)[], limit: INVITEES_SHOWN }),
   },
-  event_type: source("event_types", fields.event_type, () => ({ hosts: HOSTS })),
+  event_type: source("event_types", fields.event_type, () => COMPUTED),
   pipeline: source("pipelines", fields.pipeline),
   product: resourceSource("product", () => ({})),
   line_item: resourceSource("line_item", () => ({})),

@@ -125,7 +125,7 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       const [message] = (await fixture.crm.get(`/v1/notifications/emails?recipient=${invitee.email}`)).list("data");
       const shown = await fixture.crm.get(`/v1/notifications/emails/${String(message?.["id"])}`);
       expect(shown.at("data.text")).to.match(/: http\S+\/a\/…\n/);
-      expect(shown.at("data.html")).to.contain("/a/…</a>");
+      expect(shown.at("data.html")).to.contain(`/a/…" class="button"`);
       expect(shown.text).not.to.contain(payload);
     });
   });

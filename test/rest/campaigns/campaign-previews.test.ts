@@ -31,7 +31,7 @@ describe("Previews of campaigns: /v1/campaigns/{id}/preview", () => {
         preheader: "News",
       });
       expect(preview.string("data.html")).to.contain("<p>Zoé </p>").and.contain('href="https://a.example/"');
-      expect(preview.string("data.html")).to.contain("/v1/public/unsubscribe/test").and.contain("Se désabonner");
+      expect(preview.string("data.html")).to.contain("/u/test").and.contain("Se désabonner");
       expect(preview.list("data.warnings").map(({ path, code }) => `${String(path)} ${String(code)}`)).to.deep.equal([
         "/html_body missing_value",
         "/html_body missing_unsubscribe",

@@ -168,7 +168,7 @@ describe("Campaigns with an e-mail template: /v1/campaigns", () => {
       await until(() => fixture.mailsTo(email).length > 0);
       const { mail } = mailTo(email);
       expect(mail.subject).to.equal("Zoé, voici le printemps");
-      expect(mail.html).to.contain("/v1/public/unsubscribe/test");
+      expect(mail.html).to.contain("/u/test");
       expect(mail.attachments).to.have.length(1);
     });
   });

@@ -24,7 +24,7 @@ describe("Previews: /v1/email-templates/preview and /v1/email-templates/{id}/pre
         .to.match(/^<!doctype html>/)
         .and.contain("Bonjour Zoé,")
         .and.contain(`src="data:image/png;base64,${PNG}"`)
-        .and.contain('/v1/public/unsubscribe/test"')
+        .and.contain('/u/test"')
         .and.not.match(/cid:|<script|<!--footer-->/);
       expect(answer.string("data.text")).to.match(/^Bonjour Zoé,\n\n--------\n/);
       const english = await fixture.crm.post(`${PATH}/${id}/preview`, { contact_id, locale: "en" });
