@@ -42,5 +42,8 @@ export function ScopeChoice({ chosen, onChange, fault }: ScopeChoiceProps) {
   );
 }
 
-/** A name that a later version of the contract adds is shown as it is. */
-const nameIn = (names: Readonly<Record<string, string>>, name: string): string => names[name] ?? name;
+/** A resource without a text is shown by its name: `price_lists` becomes "Price lists". */
+function nameIn(names: Readonly<Record<string, string>>, name: string): string {
+  const words = name.replaceAll("_", " ");
+  return names[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,8 +1,8 @@
 import type { Permission } from "../../../generated/sdk/types.gen.ts";
 
-/** The resources and the rights in the names of permissions, such as `tasks:read`: each needs a text. */
+/** The resources and the rights in the names of permissions, such as `tasks:read`. A new resource is shown by its name. */
 type Parts<Name> = Name extends `${infer Resource}:${infer Right}` ? { resource: Resource; right: Right } : never;
-type ResourceTexts = Readonly<Record<Parts<Permission>["resource"], string>>;
+type ResourceTexts = Readonly<Partial<Record<Parts<Permission>["resource"], string>>>;
 type RightTexts = Readonly<Record<Parts<Permission>["right"], string>>;
 
 /** The English texts of the console. */
