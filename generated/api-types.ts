@@ -117,7 +117,7 @@ export interface paths {
         put?: never;
         /**
          * Count activities by group
-         * @description Counts the activities in the timelines of contacts, companies and opportunities; an activity in several timelines counts once in each group. Activities about records that the caller cannot read are omitted. If the calculation takes too long, the error is `unavailable`: narrow the period with `since` and `until`.
+         * @description Counts the activities in the timelines of contacts, companies and opportunities; an activity in several timelines counts once in each group. Activities about records that the caller cannot read are omitted. If the calculation takes too long, the error is `unavailable`: narrow the period with `since` and `until`. Groups can be sorted only by fields and measures of the report.
          */
         post: operations["activity.aggregate"];
         delete?: never;
@@ -18784,6 +18784,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             421: components["responses"]["MisdirectedRequest"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];

@@ -18,11 +18,12 @@ export interface ActivityGroup {
    *
    * Counts the activities in the timelines of contacts, companies and opportunities; an activity in several timelines
    * counts once in each group. Activities about records that the caller cannot read are omitted. If the calculation
-   * takes too long, the error is `unavailable`: narrow the period with `since` and `until`.
+   * takes too long, the error is `unavailable`: narrow the period with `since` and `until`. Groups can be sorted only
+   * by fields and measures of the report.
    *
    * Permission: `entities:read`. At most 120 requests per minute.
    *
-   * Errors: 400, 401, 403, 406, 413, 415, 421, 429, 503.
+   * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
    */
   aggregate(input: ActivityAggregateInput): Call<ActivityAggregateResponses[200]>;
 }
@@ -32,11 +33,12 @@ export interface ActivityGroup {
  *
  * Counts the activities in the timelines of contacts, companies and opportunities; an activity in several timelines
  * counts once in each group. Activities about records that the caller cannot read are omitted. If the calculation
- * takes too long, the error is `unavailable`: narrow the period with `since` and `until`.
+ * takes too long, the error is `unavailable`: narrow the period with `since` and `until`. Groups can be sorted only
+ * by fields and measures of the report.
  *
  * Permission: `entities:read`. At most 120 requests per minute.
  *
- * Errors: 400, 401, 403, 406, 413, 415, 421, 429, 503.
+ * Errors: 400, 401, 403, 406, 413, 415, 421, 422, 429, 503.
  */
 export function aggregate(client: Client, input: ActivityAggregateInput): Call<ActivityAggregateResponses[200]> {
   return callWhole(client, "POST", "/v1/activity/aggregate", input);

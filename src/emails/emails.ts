@@ -67,7 +67,7 @@ async function messageOfTemplate(
 
 function readMessage({ mailFrom, clock }: EmailDeps, input: EmailsCreateInput): Message {
   const { reply_to, send_at, category, topic_id, related_to, metadata, subject } = input;
-  if (subject === undefined) throw new Problem("validation_failed", [{ path: "/subject", code: "required" }]);
+  if (subject === undefined) throw unprocessable([{ path: "/subject", code: "required" }]);
   return {
     ...readEmailInput({ ...input, subject }, decodeBase64),
     from: readMailbox(mailFrom),

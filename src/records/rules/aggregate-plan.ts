@@ -1,5 +1,5 @@
 import type { AggregateKey, AggregateMeasure } from "../../../generated/aggregates.js";
-import { type Detail, unprocessable, validationFailed } from "../../platform/rules/errors.ts";
+import { type Detail, unprocessable } from "../../platform/rules/errors.ts";
 
 /** The length of the groups of a date or time. */
 export type Period = "day" | "week" | "month" | "quarter" | "year";
@@ -81,7 +81,7 @@ function sortOf(sort: readonly string[], sortable: readonly string[]): PlannedSo
   return sort.map((field) => {
     const name = field.replace(/^-/, "");
     if (!sortable.includes(name))
-      throw validationFailed([{ path: "/sort", code: "enum", extra: { allowed_values: sortable } }]);
+      throw unprocessable([{ path: "/sort", code: "enum", extra: { allowed_values: sortable } }]);
     return { name, descending: field.startsWith("-") };
   });
 }

@@ -124,7 +124,7 @@ describe("All operations: reports", () => {
       ]);
       expect(first.at("meta")).to.include({ total: 3, records: 4, truncated: true });
       const refused = await report({ ...body, sort: "stage" });
-      expect([refused.status, refused.at("details.0.path")]).to.deep.equal([400, "/sort"]);
+      expect([refused.status, refused.at("details.0.path")]).to.deep.equal([422, "/sort"]);
       expect(refused.at("details.0.allowed_values")).to.deep.equal(["expected_close_date", "count"]);
     });
 

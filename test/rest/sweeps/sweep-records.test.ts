@@ -24,7 +24,12 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   "webhooks.deliveries": ["status", "type"],
 };
 /** Fields that only have one value without further settings. */
-const UNSET = ["emails.create attachments", "events.create duration_minutes", "events.create answers"];
+const UNSET = [
+  "emails.create attachments",
+  "emails.create template_id",
+  "events.create duration_minutes",
+  "events.create answers",
+];
 
 const lists = operations.filter(
   ({ id, method, parameters }) =>

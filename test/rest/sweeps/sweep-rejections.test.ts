@@ -45,7 +45,7 @@ describe("All operations: status 429", () => {
 
   for (const [index, operation] of operations.entries()) {
     it(`returns 429 after the limit of ${operation.id} (${operation.rateLimit})`, async () => {
-      const anonymous = callerAt(service.url, { "X-Forwarded-For": `198.51.100.${index}` });
+      const anonymous = callerAt(service.url, { "X-Forwarded-For": `198.51.${100 + (index >> 8)}.${index & 255}` });
       const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
       const parameters = Object.fromEntries(names.map((name) => [name, "01990000-0000-7000-8000-000000000000"]));
       const nothing: Prepared = { as: anonymous, parameters };

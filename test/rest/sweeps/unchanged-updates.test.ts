@@ -14,7 +14,9 @@ type Fields = Readonly<Record<string, unknown>>;
 const gets = new Map(operations.filter(({ method }) => method === "get").map((one) => [one.path, one]));
 /** Every update of a record that can be read at the same path. */
 const updates = operations.filter(({ method, path, body }) => method === "put" && body !== null && gets.has(path));
-const updatesOfRecords = updates.filter(({ id }) => id !== "me.update");
+/** They set choices of a person and do not return a record. */
+const CHOICES = ["subscriptions.update", "preferences.update"];
+const updatesOfRecords = updates.filter(({ id }) => id !== "me.update" && !CHOICES.includes(id));
 
 const readOnlyFields = ({ body }: OperationDocument): string[] => {
   const properties = (merged(resolve(body))["properties"] ?? {}) as Record<string, Schema>;

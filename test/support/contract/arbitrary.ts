@@ -112,7 +112,9 @@ function anyText(node: Schema, random: Random): string {
   const most = (node["maxLength"] as number | undefined) ?? 50;
   if (random.chance(0.3)) return Array.from(random.pick(WORDS).padEnd(least, "x")).slice(0, most).join("");
   const length = least + random.below(Math.min(most - least, 20) + 1);
-  return Array.from({ length }, () => random.pick(LETTERS)).join("");
+  const text = Array.from({ length }, () => random.pick(LETTERS)).join("");
+  // The service trims texts before it counts.
+  return text.replace(/^ | $/g, "x");
 }
 
 function formatted(format: string, random: Random): string {
@@ -194,6 +196,9 @@ function matching(pattern: string, { minLength = 0, maxLength = 1_000 }: Schema,
     `#${hex(random, 6)}`,
     `https://${hex(random, 8)}.example`,
     random.pick(["last_name", "phone", "address.city"]),
+    hex(random, 64),
+    // The first field of a pattern for sorting.
+    /^\^-\?\((\w+)/.exec(pattern)?.[1] ?? "",
     // An image of one pixel.
     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   ];

@@ -121,6 +121,8 @@ const SPECIAL: Readonly<Record<string, Rule>> = {
   "activityLog.list to": comparing("to", "occurred_at", below),
   "activityLog.list record_type": having("record_type", ({ record }) => [object(record)["type"]]),
   "activityLog.list record_id": having("record_id", ({ record }) => [object(record)["id"]]),
+  "files.list record_type": having("record_type", ({ record_type }) => [record_type]),
+  "files.list record_id": having("record_id", ({ record_id }) => [record_id]),
   "views.list record_type": having("record_type", ({ record_type }) => [record_type]),
   "connections.list user_id": having("user_id", ({ user }) => [object(user)["id"]]),
   "connections.list client_id": having("client_id", ({ application }) => [object(application)["client_id"]]),

@@ -117,6 +117,7 @@ const conflicting: Readonly<Record<string, Refusal>> = {
 
 /** Ways to get a 422 from each operation without Idempotency-Key. */
 const impossibilities: Readonly<Record<string, Refusal>> = {
+  "activity.aggregate": (tenant) => twisted("activity.aggregate", tenant, { sort: "record_type" }),
   "entities.list": async (tenant) => {
     const segment = await brokenSegment(tenant);
     return await tenant.owner.get(`/v1/entities?segment_id=${segment}`);

@@ -120,6 +120,14 @@ async function knownValues(tenant: Tenant, operation: string, field: string): Pr
     (await sendPrepared(operationOf(creation), await prepare(creation, tenant))).string("data.id");
   const known = RULES[`${operation} ${field}`];
   if (known) return [known(tenant)];
+  if (field === "topic_id")
+    return [
+      { topic_id: await id("topics.create"), ...(operation === "emails.create" ? { category: "marketing" } : {}) },
+    ];
+  if (`${operation} ${field}` === "campaigns.create template_id")
+    return [{ template_id: await id("emailTemplates.create"), subject: null, text_body: null }];
+  if (`${operation} ${field}` === "files.create record_type")
+    return [{ record_type: "task", record_id: await id("tasks.create") }];
   if (field === "custom_fields") return [await customValue(tenant, operation)];
   if (["owner_id", "assignee_id", "user_id"].includes(field)) return [{ [field]: (await tenant.signedIn()).person.id }];
   if (field === "hosts") return [{ hosts: [(await tenant.signedIn()).person.id] }];
@@ -161,6 +169,16 @@ const RULES: Readonly<Record<string, (tenant: Tenant) => Fields>> = {
   "customFields.create options": () => ({ type: "select", options: ["small", "large"] }),
   "emails.create attachments": () => ({ attachments: [] }),
   "eventTypes.create duration_options": () => ({ duration_minutes: 30, duration_options: [30, 60] }),
+  "eventTypes.create questions": () => ({ questions: [{ key: "topic", label: "Topic", type: "text" }] }),
+  "eventTypes.create team_slug": (tenant) => ({
+    assignment: "round_robin",
+    team_slug: `team-${String(tenant.next())}`,
+  }),
+  "eventTypes.create host_weights": ({ organization: { owner } }) => ({
+    ...{ assignment: "round_robin", hosts: [owner.id], host_weights: [{ user_id: owner.id, weight: 3 }] },
+  }),
+  "schedules.create overrides": () => ({ overrides: [{ date: "2026-05-01", intervals: [] }] }),
+  "emailTemplates.create own_variables": () => ({ kind: "transactional", own_variables: ["invoice_number"] }),
   "events.create duration_minutes": () => ({ duration_minutes: 5 }),
   "events.create answers": () => ({ answers: {} }),
   "forms.create notify_user_ids": ({ organization }) => ({ notify_user_ids: [organization.owner.id] }),
