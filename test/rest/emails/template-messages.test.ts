@@ -156,7 +156,7 @@ describe("Messages with an e-mail template: /v1/notifications/emails", () => {
         422,
         "/template_id reference_not_found",
       ]);
-      expect(codes(await send(email, { text: "Without a subject" }))).to.deep.equal([400, "/subject required"]);
+      expect(codes(await send(email, { text: "Without a subject" }))).to.deep.equal([422, "/subject required"]);
     });
 
     it("returns 403 to keys that cannot read templates and contacts", async () => {
