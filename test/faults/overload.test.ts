@@ -52,7 +52,7 @@ describe("Service under load", () => {
       const body = JSON.stringify({ filter: { op: "and", conditions: Array(10_000).fill({}) } });
       const lengths = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
       const search = head("POST", "/v1/entities/search", lengths) + body;
-      const heavy = await Promise.all(Array.from({ length: 60 }, () => begin(search)));
+      const heavy = await Promise.all(Array.from({ length: 200 }, () => begin(search)));
       const light = await Promise.all(Array.from({ length: 5 }, () => begin(head("GET", "/v1/entities"))));
       await setTimeout(3_000);
       const heavyAnswers = Promise.all(heavy.map(statusOf));
