@@ -15,8 +15,9 @@ export interface AccountEmail {
 /** Waits for the newest account e-mail to an address. */
 export async function accountEmailTo(dataDir: string, address: string): Promise<AccountEmail> {
   for (let attempts = 100; attempts > 0; attempts -= 1) {
-    const letters = (await accountEmailsIn(dataDir)).filter(({ to }) => to.includes(address));
-    const newest = letters.at(-1);
+    // Parsing all messages of a long test would take longer than the tests wait.
+    const emails = await parseAll((await storedIn(dataDir)).filter((raw) => raw.includes(address)));
+    const newest = emails.findLast(({ to }) => to.includes(address));
     if (newest) return newest;
     await pause(20);
   }
@@ -25,9 +26,16 @@ export async function accountEmailTo(dataDir: string, address: string): Promise<
 
 /** Returns all account e-mails, oldest first. */
 export async function accountEmailsIn(dataDir: string): Promise<AccountEmail[]> {
+  return await parseAll(await storedIn(dataDir));
+}
+
+const parseAll = async (stored: readonly string[]): Promise<AccountEmail[]> => await Promise.all(stored.map(parse));
+
+/** Returns the stored messages, oldest first. */
+async function storedIn(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, "outbox");
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
-  return await Promise.all(names.map(async (name) => parse(await readFile(join(folder, name), "utf8"))));
+  return await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
 }
 
 async function parse(raw: string): Promise<AccountEmail> {
