@@ -29,7 +29,7 @@ try {
     await measure(
       "description of a tool",
       edit("tool-schemas/crm/add_crm_note.json", '"description": "', `"description": "${mark} `),
-      async () => (await sendMcp(target, rpc("tools/list"))).text.includes(mark),
+      async () => (await listTools())?.text.includes(mark) ?? false,
     );
     const field = `added_${String(round)}`;
     const line = `        ${field}: { description: Added., type: [integer, "null"] }\n${TITLE}`;
@@ -43,6 +43,11 @@ try {
   await dev.interrupt();
   rmSync(dataDir, { recursive: true, force: true });
   rmSync(root, { recursive: true });
+}
+
+/** Null if the service is replaced at this moment, which closes the connection that the client kept open. */
+async function listTools() {
+  return await sendMcp(target, rpc("tools/list")).catch(() => null);
 }
 
 /**
