@@ -70,7 +70,7 @@ export interface components {
                 [key: string]: unknown;
             };
             already_invited?: boolean;
-            /** @description Addresses that are notified. */
+            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
         CancelEventInput: {
@@ -100,7 +100,7 @@ export interface components {
                 [key: string]: unknown;
             };
             already_cancelled?: boolean;
-            /** @description Addresses that are notified. */
+            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
         CreateCrmRecordInput: {
@@ -206,7 +206,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** @description Addresses that are notified. */
+            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
         FindAvailableSlotsInput: {
@@ -723,7 +723,7 @@ export interface components {
                 start_at: string;
                 end_at: string;
             };
-            /** @description Addresses that are notified. */
+            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
         SearchCrmInput: {
@@ -843,7 +843,7 @@ export interface components {
                 [key: string]: unknown;
             };
             changed_fields?: string[];
-            /** @description Addresses that are notified. */
+            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
     };

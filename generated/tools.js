@@ -254,7 +254,7 @@ export const tools = [
             type: "boolean"
           },
           notified: {
-            description: "Addresses that are notified.",
+            description: "Addresses of notified invitees.",
             type: "array",
             items: {
               type: "string"
@@ -358,7 +358,7 @@ export const tools = [
             type: "boolean"
           },
           notified: {
-            description: "Addresses that are notified.",
+            description: "Addresses of notified invitees.",
             type: "array",
             items: {
               type: "string"
@@ -713,7 +713,7 @@ export const tools = [
             }
           },
           notified: {
-            description: "Addresses that are notified.",
+            description: "Addresses of notified invitees.",
             type: "array",
             items: {
               type: "string"
@@ -2394,7 +2394,7 @@ export const tools = [
             additionalProperties: false
           },
           notified: {
-            description: "Addresses that are notified.",
+            description: "Addresses of notified invitees.",
             type: "array",
             items: {
               type: "string"
@@ -2851,7 +2851,7 @@ export const tools = [
             }
           },
           notified: {
-            description: "Addresses that are notified.",
+            description: "Addresses of notified invitees.",
             type: "array",
             items: {
               type: "string"
