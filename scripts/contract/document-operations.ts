@@ -1,7 +1,7 @@
 import type { OpenApiDocument, OperationObject, ResponseObject, Schema } from "./document.ts";
 import { operationsIn, resolve } from "./document.ts";
 import { jsonContent, operationModels, pascal } from "./operations.ts";
-import type { OperationModel } from "./operations.ts";
+import type { OperationModel } from "./operation-model.ts";
 
 /** Returns the operations of a third-party document: responses have no envelope, and headers no meaning of their own. */
 export function documentOperations(document: OpenApiDocument): OperationModel[] {

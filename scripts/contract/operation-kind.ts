@@ -1,6 +1,7 @@
 import { kebab } from "../emit/output.ts";
 import type { OpenApiDocument } from "./document.ts";
-import { operationModels, pascal, type OperationModel } from "./operations.ts";
+import type { OperationModel } from "./operation-model.ts";
+import { operationModels, pascal } from "./operations.ts";
 
 /** The name and path of a new operation. */
 export interface NewOperation {

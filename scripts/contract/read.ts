@@ -8,7 +8,7 @@ import { checkStructure } from "./lint/structure.ts";
 import { loadContract } from "./load.ts";
 import type { Contract } from "./load.ts";
 import { operationModels } from "./operations.ts";
-import type { OperationModel } from "./operations.ts";
+import type { OperationModel } from "./operation-model.ts";
 import { expandResources } from "./resource/expand.ts";
 import type { Resource } from "./resource/resource.ts";
 import { undeclaredTags } from "./rules/document.ts";

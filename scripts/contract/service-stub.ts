@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { method } from "../emit/services.ts";
-import type { OperationModel } from "./operations.ts";
+import type { OperationModel } from "./operation-model.ts";
 import { pascal } from "./operations.ts";
 
 /** Returns the TypeScript of a service method that is still to be implemented. It compiles. */

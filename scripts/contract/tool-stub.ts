@@ -1,6 +1,7 @@
 import { resolve } from "./document.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
-import { selectingInputs, type OperationModel } from "./operations.ts";
+import type { OperationModel } from "./operation-model.ts";
+import { selectingInputs } from "./operations.ts";
 import { propertiesOf, reachable } from "./schema-walk.ts";
 
 /** The name and target of a new tool. */

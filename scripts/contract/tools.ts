@@ -5,7 +5,8 @@ import { at, byCodeUnit, isObject } from "./document.ts";
 import type { Resource } from "./resource/resource.ts";
 import { withResources } from "./resource/tools.ts";
 import { withRelations } from "./tool-relations.ts";
-import { type SerializeByModel, serializingInputs } from "./operations.ts";
+import type { SerializeByModel } from "./operation-model.ts";
+import { serializingInputs } from "./operations.ts";
 import { readSource } from "./source.ts";
 import type { Source, Violation } from "./source.ts";
 

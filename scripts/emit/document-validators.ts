@@ -3,7 +3,7 @@ import { _ } from "ajv/dist/compile/codegen/index.js";
 import type { OpenApiDocument, Schema } from "../contract/document.ts";
 import { responseSchemas } from "../contract/document-operations.ts";
 import { identifier } from "../contract/operations.ts";
-import type { OperationModel } from "../contract/operations.ts";
+import type { OperationModel } from "../contract/operation-model.ts";
 import { dispatchKeyword } from "./dispatch-keyword.ts";
 import { banner, kebab } from "./output.ts";
 import type { Emitter, Files, Model } from "./output.ts";

@@ -1,4 +1,4 @@
-import type { OperationModel } from "../contract/operations.ts";
+import type { OperationModel } from "../contract/operation-model.ts";
 import { identifier } from "../contract/operations.ts";
 import { banner, kebab, literal } from "./output.ts";
 import type { Emitter } from "./output.ts";

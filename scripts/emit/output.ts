@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from "../contract/document.ts";
-import type { OperationModel } from "../contract/operations.ts";
+import type { OperationModel } from "../contract/operation-model.ts";
 import type { Resource } from "../contract/resource/resource.ts";
 import type { ToolFile } from "../contract/tools.ts";
 

@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Schema } from "../contract/document.ts";
 import { byCodeUnit, resolve } from "../contract/document.ts";
 import { orderedFields } from "../contract/field-order.ts";
-import type { OperationModel } from "../contract/operations.ts";
+import type { OperationModel } from "../contract/operation-model.ts";
 import { pascal } from "../contract/operations.ts";
 import { banner, literal, union } from "./output.ts";
 import type { Emitter } from "./output.ts";

@@ -1,4 +1,4 @@
-import type { OperationModel } from "../contract/operations.ts";
+import type { OperationModel } from "../contract/operation-model.ts";
 import { pascal, selectingInputs } from "../contract/operations.ts";
 import { banner } from "./output.ts";
 import type { Emitter } from "./output.ts";

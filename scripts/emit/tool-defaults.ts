@@ -1,4 +1,4 @@
-import type { OperationModel } from "../contract/operations.ts";
+import type { OperationModel } from "../contract/operation-model.ts";
 import type { ToolFile } from "../contract/tools.ts";
 
 /** Returns the default values of the parameters of the tool's operation. */

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Schema } from "../contract/document.ts";
 import { isObject } from "../contract/document.ts";
-import type { OperationModel } from "../contract/operations.ts";
+import type { OperationModel } from "../contract/operation-model.ts";
 import { identifier } from "../contract/operations.ts";
 import { recordTypes } from "../contract/record-types.ts";
 import { toValidatorSchema } from "./dialect.ts";

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from "../document.ts";
 import type { Contract } from "../load.ts";
-import type { OperationModel } from "../operations.ts";
+import type { OperationModel } from "../operation-model.ts";
 import type { Toolbox } from "../tools.ts";
 
 /** The input of the rules. */

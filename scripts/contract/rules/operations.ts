@@ -1,32 +1,12 @@
-import type {
-  BodyObject,
-  OpenApiDocument,
-  OperationObject,
-  ParameterObject,
-  PathItem,
-  ResponseObject,
-  Schema,
-} from "../document.ts";
+import type { BodyObject, OperationObject, ParameterObject, Schema } from "../document.ts";
 import { operationsIn, resolve, toPointer } from "../document.ts";
 import { correctionOf } from "../lint/nearest.ts";
 import { serializingInputs } from "../operations.ts";
-import { propertiesOf } from "../schema-walk.ts";
 import type { RuleInput, Finding } from "./finding.ts";
+import { answered, paged, secretive, sorted } from "./operation-responses.ts";
+import type { OperationContext, OperationRule } from "./operation-rule.ts";
 
-interface Context {
-  readonly document: OpenApiDocument;
-  readonly path: string;
-  readonly method: string;
-  readonly item: PathItem;
-  readonly operation: OperationObject;
-}
-
-/**
- * Returns the key with the violation, or a missing key (then the operation's location is reported), and the message.
- */
-type Rule = (context: Context) => Generator<[key: string, message: string]>;
-
-const rules: readonly Rule[] = [
+const rules: readonly OperationRule[] = [
   named,
   permitted,
   limited,
@@ -68,7 +48,7 @@ function label(path: string, method: string, operation: OperationObject): string
   return operation.operationId ?? `${method.toUpperCase()} ${path}`;
 }
 
-function* named({ method, operation }: Context): ReturnType<Rule> {
+function* named({ method, operation }: OperationContext): ReturnType<OperationRule> {
   if (!/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/.test(operation.operationId ?? "")) {
     yield ["operationId", "operationId must be `group.verb` in camelCase, e.g. entities.create"];
   }
@@ -77,7 +57,7 @@ function* named({ method, operation }: Context): ReturnType<Rule> {
     yield ["", `the method ${method} is not used here: get, post, put or delete`];
 }
 
-function* permitted({ document, operation }: Context): ReturnType<Rule> {
+function* permitted({ document, operation }: OperationContext): ReturnType<OperationRule> {
   const permission = operation["x-permission"];
   const knownTraits = document["x-permissions"] ?? [];
   if (permission === undefined) yield ["x-permission", "x-permission is missing: a permission of common.yaml, or none"];
@@ -93,7 +73,7 @@ function* permitted({ document, operation }: Context): ReturnType<Rule> {
     yield ["x-reads", `x-reads ${reads} is not in x-permissions`];
 }
 
-function* limited({ document, operation }: Context): ReturnType<Rule> {
+function* limited({ document, operation }: OperationContext): ReturnType<OperationRule> {
   const classes = Object.keys(document["x-rate-limits"] ?? {}).filter((name) => name !== "global");
   const limit = operation["x-rate-limit"];
   if (limit === undefined || !classes.includes(limit)) {
@@ -101,99 +81,22 @@ function* limited({ document, operation }: Context): ReturnType<Rule> {
   }
 }
 
-function* secured({ document, operation }: Context): ReturnType<Rule> {
+function* secured({ document, operation }: OperationContext): ReturnType<OperationRule> {
   const security = operation.security ?? document.security ?? [];
   if (security.length === 0 && operation["x-public"] !== true)
     yield ["security", "security is empty: set x-public: true if anyone may call it"];
   if (security.length > 0 && operation["x-public"] === true) yield ["x-public", "x-public: true needs security: []"];
 }
 
-function* answered({ document, operation }: Context): ReturnType<Rule> {
-  // A download of bytes can also respond with a part of them.
-  const isSuccess = (status: string): boolean =>
-    /^[23]/.test(status) && !(status === "206" && operation["x-download"] === true);
-  const good = Object.entries(operation.responses ?? {}).filter(([status]) => isSuccess(status));
-  if (good.length !== 1) yield ["responses", `exactly one success response is needed, not ${String(good.length)}`];
-  const codes = document["x-error-codes"] ?? {};
-  for (const [index, code] of (operation["x-errors"] ?? []).entries()) {
-    if (codes[code] === undefined)
-      yield [
-        `x-errors\t${String(index)}`,
-        `x-errors: ${code} is not in x-error-codes: ${correctionOf(code, Object.keys(codes), "correct it or add it there")}`,
-      ];
-  }
-  if (operation["x-document"]) return;
-  for (const [status, given] of good)
-    yield* enveloped(document, operation, status, resolve<ResponseObject>(document, given) ?? {});
-}
-
-function* enveloped(
-  document: OpenApiDocument,
-  operation: OperationObject,
-  status: string,
-  response: ResponseObject,
-): ReturnType<Rule> {
-  const key = `responses\t${status}`;
-  const types = Object.keys(response.content ?? {});
-  if (operation["x-download"]) {
-    const wrong = types.filter((type) => !["text/csv", "text/calendar", "*/*"].includes(type));
-    if (wrong.length) yield [key, `a download is text/csv, text/calendar or */*, not ${wrong.join(", ")}`];
-    return;
-  }
-  const properties = propertiesOf(document, response.content?.["application/json"]?.schema);
-  const names = [...properties.keys()].sort().join(", ");
-  const data = properties.get("data");
-  const list = data !== undefined && resolve(document, data)?.type === "array";
-  if (names !== "data, meta" && (list || names !== "data")) {
-    yield [
-      key,
-      `the body of ${status} must be {data} (optionally with meta) or, for a list, {data: […], meta} in application/json; it has: ${names || "nothing"}`,
-    ];
-  }
-}
-
-const paging = ["page", "page_size", "next_cursor", "has_more"];
-
-/** Paging information must be in `meta`, with the same names in all lists. */
-function* paged({ document, item, operation }: Context): ReturnType<Rule> {
-  const [status, given] = Object.entries(operation.responses ?? {}).find(([name]) => name.startsWith("2")) ?? [""];
-  const content = resolve<ResponseObject>(document, given ?? {})?.content?.["application/json"]?.schema;
-  const properties = propertiesOf(document, content);
-  const inside = [...propertiesOf(document, properties.get("data")).keys()].filter((name) => paging.includes(name));
-  if (inside.length) yield [`responses\t${status}`, `${inside.join(", ")} inside data: a list is {data: […], meta}`];
-  const body = resolve<BodyObject>(document, operation.requestBody ?? {})?.content?.["application/json"]?.schema;
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-  const named = parameters.map((parameter) => resolve<ParameterObject>(document, parameter)?.name);
-  if (!named.includes("page") && !propertiesOf(document, body).has("page")) return;
-  const counted = propertiesOf(document, properties.get("meta")).has("total");
-  if (!counted) yield [`responses\t${status}`, "it accepts `page`: its response must be a list with meta.total"];
-}
-
-function* secretive({ document, operation }: Context): ReturnType<Rule> {
-  if (operation["x-secret"] && operation["x-rate-limit"] !== "sensitive") {
-    yield ["x-rate-limit", "it returns a secret (x-secret): x-rate-limit must be sensitive"];
-  }
-  if (operation["x-secret"]) return;
-  for (const [status, given] of Object.entries(operation.responses ?? {})) {
-    const schema = resolve<ResponseObject>(document, given)?.content?.["application/json"]?.schema;
-    const data = propertiesOf(document, schema).get("data");
-    const secret = [...propertiesOf(document, data).keys()].find(
-      (name) => /(^|_)(secret|token)$/.test(name) && name !== "csrf_token",
-    );
-    if (secret)
-      yield [`responses\t${status}`, `it returns \`${secret}\`: mark it x-secret: true and x-rate-limit: sensitive`];
-  }
-}
-
 /** Only the user of a session can prove their identity again. */
-function* reauthenticated({ document, operation }: Context): ReturnType<Rule> {
+function* reauthenticated({ document, operation }: OperationContext): ReturnType<OperationRule> {
   if (operation["x-reauthenticate"] !== true) return;
   const security = operation.security ?? document.security ?? [];
   if (!security.some((scheme) => "session" in scheme))
     yield ["x-reauthenticate", "no session can call it, so nobody can confirm their identity: remove x-reauthenticate"];
 }
 
-function* retryable({ document, method, item, operation }: Context): ReturnType<Rule> {
+function* retryable({ document, method, item, operation }: OperationContext): ReturnType<OperationRule> {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
   const names = parameters.map((parameter) => resolve<ParameterObject>(document, parameter)?.name);
   const writes = method === "post" && operation["x-rate-limit"] !== "read" && operation["x-session"] === undefined;
@@ -207,7 +110,7 @@ function* retryable({ document, method, item, operation }: Context): ReturnType<
  * Calls that wait for the lock of one record would exhaust the connection pool, so they are queued before they use a
  * connection.
  */
-function* serialized({ document, item, operation }: Context): ReturnType<Rule> {
+function* serialized({ document, item, operation }: OperationContext): ReturnType<OperationRule> {
   const given = operation["x-serialize-by"];
   const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
   const parameters = all.flatMap((parameter) => resolve<ParameterObject>(document, parameter) ?? []);
@@ -235,20 +138,7 @@ function* serialized({ document, item, operation }: Context): ReturnType<Rule> {
     yield ["x-serialize-by", "a public operation has no organization: name an input"];
 }
 
-function* sorted({ document, operation }: Context): ReturnType<Rule> {
-  const fields = operation["x-sort"];
-  if (fields === undefined) return;
-  if (!fields.includes("created_at")) yield ["x-sort", "x-sort needs created_at: `-created_at` is the default order"];
-  const success = Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith("2"))?.[1] ?? {};
-  const schema = resolve<ResponseObject>(document, success)?.content?.["application/json"]?.schema;
-  const data = propertiesOf(document, schema).get("data");
-  const record = propertiesOf(document, data && resolve(document, data)?.items);
-  for (const [index, field] of fields.entries()) {
-    if (!record.has(field)) yield [`x-sort\t${String(index)}`, `x-sort: the listed records have no field ${field}`];
-  }
-}
-
-function* uploaded({ document, operation }: Context): ReturnType<Rule> {
+function* uploaded({ document, operation }: OperationContext): ReturnType<OperationRule> {
   const type = operation["x-upload"];
   const body = resolve<BodyObject>(document, operation.requestBody ?? {});
   const types = Object.keys(body?.content ?? {});

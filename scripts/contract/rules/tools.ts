@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { at, isObject, toPointer } from "../document.ts";
 import type { Violation } from "../source.ts";
-import type { OperationModel } from "../operations.ts";
+import type { OperationModel } from "../operation-model.ts";
 import { correctionOf } from "../lint/nearest.ts";
 import { patternForms } from "../root-schemas.ts";
 import { everySchema } from "../schema-walk.ts";

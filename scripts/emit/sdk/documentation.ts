@@ -1,5 +1,5 @@
 import type { OpenApiDocument, OperationObject } from "../../contract/document.ts";
-import type { OperationModel } from "../../contract/operations.ts";
+import type { OperationModel } from "../../contract/operation-model.ts";
 
 const WIDTH = 120;
 

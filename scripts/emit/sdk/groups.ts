@@ -1,4 +1,4 @@
-import type { OperationModel } from "../../contract/operations.ts";
+import type { OperationModel } from "../../contract/operation-model.ts";
 import { identifier, pascal } from "../../contract/operations.ts";
 import type { Files, Model } from "../output.ts";
 import { banner, kebab } from "../output.ts";

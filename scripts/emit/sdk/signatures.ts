@@ -1,4 +1,4 @@
-import type { OperationModel } from "../../contract/operations.ts";
+import type { OperationModel } from "../../contract/operation-model.ts";
 import { identifier, pascal } from "../../contract/operations.ts";
 
 /** The parts of the code of an operation. */

@@ -3,7 +3,7 @@ import type { Operation } from "./contract.ts";
 import { candidatesOf } from "./preparation.ts";
 import { checkConflicts, checkUnprocessable } from "./conflicts.ts";
 import { expectRefusal, LARGEST_BODY, refusalsOf, summaryOf } from "./refusals.ts";
-import { isUnsafe, stateRefusal } from "./special-cases.ts";
+import { isUnsafe, stateRefusal } from "./special-requests.ts";
 import { checkCreated, checkPages, firstSuccess, type Success, trackCreated } from "./successes.ts";
 import type { Reason } from "./reasons.ts";
 import type { World } from "./world.ts";

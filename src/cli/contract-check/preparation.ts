@@ -2,7 +2,7 @@ import { at, type Call } from "./caller.ts";
 import type { Operation, Schema } from "./contract.ts";
 import { requiredQuery } from "./refusals.ts";
 import type { Resource } from "./resources.ts";
-import { preparationOf } from "./special-cases.ts";
+import { preparationOf } from "./special-requests.ts";
 import type { World } from "./world.ts";
 
 /** Returns requests of an operation that should succeed, the most likely one first; empty if a record is missing. */

@@ -2,7 +2,8 @@ import { at, type Call, type Checker, isSuccess, textAt } from "./caller.ts";
 import type { Schema } from "./contract.ts";
 import { adapted } from "./examples.ts";
 import { type Resource, resourcesOf } from "./resources.ts";
-import { bodyOf, cancelling, isUnsafe, variantOf } from "./special-cases.ts";
+import { bodyOf, cancelling, variantOf } from "./special-records.ts";
+import { isUnsafe } from "./special-requests.ts";
 import type { World } from "./world.ts";
 
 /** Options of `createWorld`. */

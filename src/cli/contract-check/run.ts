@@ -7,7 +7,7 @@ import type { Refusal } from "./reasons.ts";
 import { createWorld } from "./records.ts";
 import { releasedDocument, releasedTools } from "./released.ts";
 import { createSchemas } from "./schemas.ts";
-import { PROVIDED } from "./special-cases.ts";
+import { PROVIDED } from "./special-records.ts";
 import { toolChecks } from "./tools.ts";
 import type { World } from "./world.ts";
 

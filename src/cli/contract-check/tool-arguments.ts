@@ -1,5 +1,5 @@
 import type { Schema, ToolDefinition } from "./contract.ts";
-import { addressOf, guestOf, inviteeOf } from "./special-cases.ts";
+import { addressOf, guestOf, inviteeOf } from "./special-records.ts";
 import type { World } from "./world.ts";
 
 /** Arguments of a tool. */
