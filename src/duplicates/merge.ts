@@ -20,7 +20,8 @@ import { entityChange } from "../entities/changes.ts";
 import { lockForRemoval, moveDependents, moveRecords, type Moved } from "./merge-references.ts";
 import { requireEntity, requireLive } from "../entities/require-entity.ts";
 import { mayDelete } from "../records/ownership.ts";
-import { entityUpdateOf, ownershipOf, type WriteDeps } from "../entities/writes.ts";
+import { entityUpdateOf } from "../entities/entity-update.ts";
+import { ownershipOf, type WriteDeps } from "../entities/writes.ts";
 
 interface MergeDeps extends Omit<WriteDeps, "tx"> {
   readonly store: Store;

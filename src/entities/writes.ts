@@ -7,9 +7,7 @@ import { readEntityInput, type FieldValues } from "../records/rules/entity-input
 import { checkEntity, mergeEntity, newEntity, nextVersion } from "./rules/state.ts";
 import { differences } from "../platform/rules/differences.ts";
 import {
-  uniqueValuesBeyond,
   uniqueValuesOf,
-  noUniqueValues,
   pointerTo,
   type Conflict,
   type EntityRecord,
@@ -30,6 +28,7 @@ import type { EntityUpdate } from "./sql/writes.ts";
 import type { Repositories } from "../store/store.ts";
 import { mergedCustomFields } from "../records/custom-fields.ts";
 import { entityChange, updateChanges } from "./changes.ts";
+import { entityUpdateOf } from "./entity-update.ts";
 import { requireLive } from "./require-entity.ts";
 import { checkReferences } from "./references.ts";
 
@@ -221,20 +220,6 @@ async function read(tx: Repositories, { caller, target }: Call): Promise<StoredE
   const { version } = found.record;
   if (target.expected_version !== undefined && target.expected_version !== version) throw versionConflict(version);
   return found;
-}
-
-/** Returns the columns to write for a record's new state, and the unique values that it takes and releases. */
-export function entityUpdateOf(before: EntityRecord, after: EntityRecord): Omit<EntityUpdate, "changes"> {
-  const oldClaims = before.deleted_at === null ? uniqueValuesOf(before) : noUniqueValues;
-  const newClaims = after.deleted_at === null ? uniqueValuesOf(after) : noUniqueValues;
-  return {
-    record: after,
-    fromVersion: before.version,
-    fields: Object.keys(differences(before, after)),
-    search: searchColumns(after),
-    claimed: uniqueValuesBeyond(newClaims, oldClaims),
-    released: uniqueValuesBeyond(oldClaims, newClaims),
-  };
 }
 
 const MAX_ROUNDS = 3;

@@ -5,7 +5,7 @@ import type { ImportRow } from "./rules/row.ts";
 import { searchColumns } from "../platform/rules/search-text.ts";
 import type { Insertion } from "../entities/sql/writes.ts";
 import type { Repositories } from "../store/store.ts";
-import { entityUpdateOf } from "../entities/writes.ts";
+import { entityUpdateOf } from "../entities/entity-update.ts";
 import type { Draft, Plan } from "./plan.ts";
 import { batchResult } from "./row-results.ts";
 

@@ -4,7 +4,6 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
-import { connect } from "../../src/db/connection.ts";
 import { createEmptyDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { fillDatabase } from "../support/database/filled-database.ts";
 import { signIn } from "../support/accounts/people.ts";
@@ -13,7 +12,8 @@ import { SECRET_KEY, startService, type Service } from "../support/service.ts";
 import type { Tenant } from "../support/tenant.ts";
 import { identities } from "../server/identity.ts";
 import { crm, end, start, type Outcome } from "../server/program.ts";
-import { rowsOf, tablesOf, unusedTypes } from "./table-rows.ts";
+import { expectSame, prepared, triggersOff, waiting } from "./restored-database.ts";
+import { tablesOf } from "./table-rows.ts";
 
 const TIMEOUT_MS = 600_000;
 const [self] = identities();
@@ -218,37 +218,3 @@ describe("crm backup and crm restore", function () {
     }
   }
 });
-
-async function expectSame(source: TestDatabase, target: TestDatabase): Promise<void> {
-  const tables = await tablesOf(source.pool);
-  expect(await tablesOf(target.pool)).to.deep.equal(tables);
-  for (const table of tables.filter((name) => !/^(knex_|installation$)/.test(name))) {
-    const rows = await rowsOf(source.pool, table);
-    expect(rows, `${table} has rows to compare`).not.to.deep.equal([]);
-    expect(await rowsOf(target.pool, table), table).to.deep.equal(rows);
-  }
-  expect(await unusedTypes(source.pool), "types of columns without a value").to.deep.equal([]);
-}
-
-/** Returns whether the schema is complete and the rows are copied next. */
-async function prepared({ pool }: TestDatabase): Promise<boolean> {
-  if (!(await tablesOf(pool)).includes("restore_progress")) return false;
-  return (await pool("restore_progress").whereNotNull("done").first()) !== undefined;
-}
-
-/** Number of connections that wait for a lock. */
-async function waiting({ address }: TestDatabase): Promise<number> {
-  const pool = connect({ address, poolSize: 1 });
-  const { rows } = await pool.raw<{ rows: { count: number }[] }>(
-    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-  );
-  await pool.destroy();
-  return rows[0]?.count ?? 0;
-}
-
-async function triggersOff({ pool }: TestDatabase): Promise<number> {
-  const { rows } = await pool.raw<{ rows: { count: number }[] }>(
-    "SELECT count(*) FROM pg_trigger WHERE tgenabled = 'D'",
-  );
-  return rows[0]?.count ?? -1;
-}

@@ -1,14 +1,9 @@
 import { expect } from "chai";
-import { createBearer } from "../../src/accounts/bearer.ts";
-import { newId } from "../../src/platform/ids.ts";
-import { createAuditLogDeps } from "../../src/accounts/audit-log/hmac.ts";
 import { permissionsOfScopes } from "../../src/accounts/rules/mcp-scopes.ts";
 import { BearerRejected, type McpCaller, mcpScopes } from "../../src/contract/mcp.ts";
 import { toolServer } from "../../generated/tools.js";
-import { createStore } from "../../src/store/store.ts";
-import { createConnections } from "../../src/accounts/connection-writes.ts";
 import type { Caller } from "../support/caller.ts";
-import { connect, MCP_URL, toMcp } from "../support/accounts/connections.ts";
+import { connect, toMcp } from "../support/accounts/connections.ts";
 import { rpc, sendMcp } from "../support/mcp/mcp.ts";
 import {
   createKey,
@@ -18,8 +13,9 @@ import {
   type Person,
   signIn,
 } from "../support/accounts/people.ts";
-import { keyring } from "../support/accounts/log-rows.ts";
 import { startService, type Service } from "../support/service.ts";
+import { knownCaller } from "../support/mcp/known-caller.ts";
+import { until } from "../support/queue.ts";
 import { useFixture } from "../support/fixture.ts";
 import { sendUnchecked } from "../support/wire.ts";
 
@@ -41,13 +37,7 @@ describe("MCP: authentication", () => {
     owner = await signIn(fixture.service.url, organization.owner);
   });
 
-  /** The caller that the tools receive. */
-  const known = async (token: string): Promise<McpCaller> => {
-    const store = createStore(fixture.service.database.pool, undefined, createAuditLogDeps(keyring));
-    const { openForKey } = createConnections({ store, newId: () => newId() });
-    const authenticate = createBearer({ store, dataRegion: "eu", mcpUrl: MCP_URL, openForKey });
-    return await authenticate(token, { address: "192.0.2.7", userAgent: null, requestId: "test", locale: "en" });
-  };
+  const known = (token: string): Promise<McpCaller> => knownCaller(fixture.service, token);
   const permissions = async (token: string): Promise<string[]> => [...(await known(token)).caller.permissions].sort();
   const next = (token: string, more: Readonly<Record<string, string>> = {}): Promise<unknown[]> =>
     toMcp(fixture.service.url, { Authorization: `Bearer ${token}`, ...more });
@@ -245,16 +235,8 @@ describe("MCP: authentication", () => {
       return [row?.["id"], row?.["last_ip"], row?.["last_used_at"] !== null];
     };
     await next(token, { "X-Forwarded-For": "203.0.113.9" });
-    await until(async () => (await noted())[2] === true);
+    await until(async () => (await noted())[2] === true, "the use");
     await next(token, { "X-Forwarded-For": "203.0.113.10" });
     expect(await noted()).to.deep.equal([id, "203.0.113.9", true]);
   });
 });
-
-async function until(done: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await done()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error("It never came.");
-}

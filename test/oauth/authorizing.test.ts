@@ -241,11 +241,8 @@ describe("OAuth: authorization endpoint", () => {
   });
 
   it("ignores forwarding headers when redirecting to its own URL", async () => {
-    const headers = {
-      "X-Forwarded-Host": "evil.example",
-      "X-Forwarded-Proto": "https",
-      Forwarded: "host=evil.example",
-    };
+    const forwarded = { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" };
+    const headers = { ...forwarded, Forwarded: "host=evil.example" };
     const interaction = await browser.open(authorizePath(request()), { headers });
     const answer = await browser.decide(interaction.headers.get("location") ?? "", "allow", allScopes);
     expect(answer.headers.get("location")).to.match(new RegExp(`^${service.url}/oauth/authorize/`));

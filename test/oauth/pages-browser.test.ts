@@ -1,4 +1,3 @@
-import axe from "axe-core";
 import { expect } from "chai";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import {
@@ -9,6 +8,7 @@ import {
   type Site,
   type Visitor,
 } from "../support/programs/chromium.ts";
+import { pageFaults } from "../support/programs/page-faults.ts";
 import { authorizePath, exchange, pkce, register } from "../support/accounts/oauth.ts";
 import { createOrganization, createPerson, type Organization } from "../support/accounts/people.ts";
 import { startService, type Service } from "../support/service.ts";
@@ -121,15 +121,7 @@ if (chromiumIsHere())
 
     it("have no accessibility violations and fit narrow screens", async () => {
       const found: string[] = [];
-      const judge = async (page: Page, what: string): Promise<void> => {
-        await page.evaluate(axe.source);
-        const { violations } = await page.evaluate<axe.AxeResults>("axe.run()");
-        for (const { id, nodes } of violations) found.push(`${what}: ${id} ${nodes.map(({ html }) => html).join()}`);
-        const { width, wanted } = await page.evaluate<{ width: number; wanted: number }>(
-          "({ width: innerWidth, wanted: document.documentElement.scrollWidth })",
-        );
-        if (wanted > width) found.push(`${what}: ${wanted} px wide`);
-      };
+      const judge = async (page: Page, what: string): Promise<unknown> => found.push(...(await pageFaults(page, what)));
       for (const [locale, colorScheme] of [
         ["en-GB", "dark"],
         ["fr-FR", "light"],

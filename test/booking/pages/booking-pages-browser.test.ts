@@ -1,4 +1,3 @@
-import axe from "axe-core";
 import { expect } from "chai";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { signIn } from "../../support/accounts/people.ts";
@@ -12,16 +11,10 @@ import {
   startSite,
   type Visitor,
 } from "../../support/programs/chromium.ts";
+import { expectComplaint, focused, press, problemsOf } from "../../support/programs/page-checks.ts";
 
 /** Folder for screenshots of all pages; none are taken by default. */
 const SHOTS = process.env["PAGE_SHOTS"];
-
-/** Runs in the page: lists visible targets below 24 × 24 px (WCAG 2.5.8). */
-const SMALL_TARGETS = `[...document.querySelectorAll("a, button, input, summary, select")]
-  .filter((target) => target.checkVisibility() && target.type !== "hidden" && target.name !== "website")
-  .map((target) => ({ target, box: target.getBoundingClientRect() }))
-  .filter(({ target, box }) => !(target.type === "checkbox") && (box.width < 24 || box.height < 24))
-  .map(({ target, box }) => target.outerHTML + " is " + box.width + " × " + box.height + " px")`;
 
 /** Longer than programs take to fill in the form. */
 const READING_MS = 1_600;
@@ -217,44 +210,3 @@ if (chromiumIsHere())
       });
     });
   });
-
-/** Waits until the browser reports a violation. */
-async function expectComplaint(complaints: readonly string[], pattern: RegExp): Promise<void> {
-  for (let tries = 0; tries < 100 && !complaints.some((text) => pattern.test(text)); tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  expect(complaints.join()).to.match(pattern);
-}
-
-/** Returns the id of the focused element, or its text. */
-const focused = async (page: Page): Promise<string> =>
-  await page.evaluate<string>("document.activeElement.id || document.activeElement.textContent.trim()");
-
-const MAX_TABS = 80;
-
-/** Moves the focus with the Tab key to an element, and presses a key there. */
-async function press(page: Page, wanted: string | RegExp, key?: string): Promise<void> {
-  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
-    const name = await focused(page);
-    if (typeof wanted === "string" ? name === wanted : wanted.test(name)) {
-      if (key !== undefined) await page.keyboard.press(key);
-      return;
-    }
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`The Tab key does not reach ${String(wanted)}.`);
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<axe.AxeResults>("axe.run()");
-  return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`);
-}
-
-/** Returns violations of accessibility rules, overflow and small targets. The rules need scripts. */
-async function problemsOf(page: Page, scripts: boolean): Promise<string[]> {
-  const found = scripts ? await violationsOf(page) : [];
-  const [width = 0, wanted = 0] = await page.evaluate<number[]>("[innerWidth, document.documentElement.scrollWidth]");
-  if (wanted > width) found.push(`${wanted} px wide`);
-  return [...found, ...(await page.evaluate<string[]>(SMALL_TARGETS))];
-}

@@ -216,29 +216,6 @@ describe("Webhooks: /v1/webhooks", () => {
     });
   });
 
-  describe("POST /v1/webhooks/{id}/rotate-secret (webhooks.rotateSecret)", () => {
-    it("signs with the old and the new secret for a day", async () => {
-      const made = await create({ events: ["contact.created"] });
-      const [id, old] = [made.string("data.id"), made.string("data.secret")];
-      const fresh = (await owner.post(`/v1/webhooks/${id}/rotate-secret`)).string("data.secret");
-      await contact();
-      const [event] = await arrived(1);
-      const headers = Object.fromEntries(
-        Object.entries(event?.headers ?? {}).map(([name, value]) => [name, String(value)]),
-      );
-      for (const secret of [old, fresh])
-        expect(new Webhook(secret).verify(event?.body ?? "", headers)).to.be.an("object");
-      await fixture.service.database.pool("webhooks").where({ id }).update({ previous_secret_expires_at: new Date() });
-      await contact();
-      const [, later] = await arrived(2);
-      const now = Object.fromEntries(
-        Object.entries(later?.headers ?? {}).map(([name, value]) => [name, String(value)]),
-      );
-      expect(now["webhook-signature"]?.split(" ")).to.have.length(1);
-      expect(() => new Webhook(old).verify(later?.body ?? "", now)).to.throw();
-    });
-  });
-
   describe("POST /v1/webhooks/{id}/test (webhooks.test)", () => {
     it("sends a test event independently of the subscribed event types", async () => {
       const id = (await create({ events: ["company.deleted"] })).string("data.id");

@@ -1,0 +1,127 @@
+import type { Locale } from "../../src/contract/caller.ts";
+import type { AccountEmailContent } from "../../src/accounts/texts/account-email-contents.ts";
+
+export const BASE_URL = "https://crm.example.com";
+export const TOKEN = "k3yOfAnInvitation";
+export const host = "hooks.partner.example";
+export const organization = "Œuvres & Cie";
+const invitation: AccountEmailContent = { kind: "invitation", organization, inviter: "Zoé Lefèvre", token: TOKEN };
+export const key: AccountEmailContent = {
+  kind: "api_key_created",
+  organization,
+  name: "Nightly import",
+  last4: "9f3a",
+};
+
+/** For each account e-mail: its subject, the key sentence and the target of its link. */
+export const ACCOUNT_EMAILS: readonly [
+  AccountEmailContent,
+  Record<Locale, readonly [string, string]>,
+  string | null,
+][] = [
+  [
+    invitation,
+    {
+      en: ["Zoé Lefèvre invites you to join Œuvres & Cie", "Choose a password within 7 days:"],
+      fr: [
+        "Zoé Lefèvre vous invite à rejoindre Œuvres & Cie",
+        "Choisissez un mot de passe dans les 7\u00a0jours\u00a0:",
+      ],
+    },
+    `${BASE_URL}/invitation#${TOKEN}`,
+  ],
+  [
+    { kind: "password_reset", token: TOKEN },
+    {
+      en: ["Choose a new password", "Choose one within 30 minutes:"],
+      fr: ["Choisissez un nouveau mot de passe", "Choisissez-le dans les 30\u00a0minutes\u00a0:"],
+    },
+    `${BASE_URL}/password-reset#${TOKEN}`,
+  ],
+  [
+    { kind: "password_changed" },
+    {
+      en: ["Your password was changed", "all other sessions were ended."],
+      fr: ["Votre mot de passe a été modifié", "toutes les autres sessions ont été fermées."],
+    },
+    `${BASE_URL}/password-forgot`,
+  ],
+  [
+    { kind: "password_removed" },
+    {
+      en: ["Your password was removed", "You now sign in with a passkey."],
+      fr: ["Votre mot de passe a été supprimé", "Vous vous connectez désormais avec une clé d’accès."],
+    },
+    `${BASE_URL}/password-forgot`,
+  ],
+  [
+    { kind: "passkey_added", name: "MacBook" },
+    {
+      en: ["A passkey was added to your account", 'The passkey "MacBook" was added to your account.'],
+      fr: ["Une clé d’accès a été ajoutée à votre compte", "La clé d’accès «\u00a0MacBook\u00a0» a été ajoutée"],
+    },
+    `${BASE_URL}/two-factor`,
+  ],
+  [
+    { kind: "passkey_removed", name: "MacBook" },
+    {
+      en: ["A passkey was removed from your account", 'The passkey "MacBook" was removed from your account.'],
+      fr: ["Une clé d’accès a été retirée de votre compte", "La clé d’accès «\u00a0MacBook\u00a0» a été retirée"],
+    },
+    `${BASE_URL}/password-forgot`,
+  ],
+  [
+    { kind: "authenticator_app_enabled" },
+    {
+      en: ["An authenticator app was added to your account", "change your password immediately"],
+      fr: [
+        "Une application d’authentification a été ajoutée à votre compte",
+        "changez immédiatement votre mot de passe",
+      ],
+    },
+    `${BASE_URL}/password-forgot`,
+  ],
+  [
+    { kind: "recovery_code_used", left: 9 },
+    {
+      en: ["A recovery code was used", "You can create new ones in your account settings."],
+      fr: ["Un code de secours a été utilisé", "Vous pouvez en créer de nouveaux dans les paramètres de votre compte."],
+    },
+    `${BASE_URL}/account`,
+  ],
+  [
+    { kind: "member_removed", organization },
+    {
+      en: ["You are no longer a member of Œuvres & Cie", "contact an administrator of Œuvres & Cie."],
+      fr: [
+        "Vous ne faites plus partie de l’espace de Œuvres & Cie",
+        "adressez-vous à un administrateur de Œuvres & Cie.",
+      ],
+    },
+    null,
+  ],
+  [
+    key,
+    {
+      en: ["New API key in Œuvres & Cie", 'The API key "Nightly import" (ending in 9f3a) was created in your name'],
+      fr: ["Nouvelle clé d’API dans Œuvres & Cie", "La clé d’API «\u00a0Nightly import\u00a0» (se terminant par 9f3a)"],
+    },
+    BASE_URL,
+  ],
+  [
+    { kind: "webhook_failing", host },
+    {
+      en: [`Events cannot be delivered to ${host}`, "could not be delivered after all attempts"],
+      fr: [`Les notifications ne parviennent plus à ${host}`, "n’a pas pu être remise malgré plusieurs tentatives"],
+    },
+    BASE_URL,
+  ],
+  [
+    { kind: "webhook_disabled", host },
+    {
+      en: [`The webhook at ${host} was disabled`, "so no further events are sent to it."],
+      fr: [`Le webhook de ${host} a été désactivé`, "plus aucune notification ne lui est envoyée."],
+    },
+    BASE_URL,
+  ],
+];
