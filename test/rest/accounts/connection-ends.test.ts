@@ -12,7 +12,7 @@ import {
 import { until } from "../../support/queue.ts";
 import { useFixture } from "../../support/fixture.ts";
 
-describe("Connections: effects of keys and the policy, and their changes", () => {
+describe("Connections: /v1/connections after changes of keys and the policy", () => {
   const fixture = useFixture({ atOwnUrl: true });
   let organization: Organization;
   let owner: Caller;
