@@ -194,7 +194,7 @@ module.exports = {
         "^src/contract/console-paths\\.ts$",
         "^src/sdk/",
         "^generated/sdk/",
-        "^src/i18n/typography\\.ts$",
+        "^src/i18n/(plurals|typography)\\.ts$",
         "^src/platform/pages/tokens\\.css$",
         ...npm("react", "react-dom", "wouter", "@tanstack/react-query", "vite", "@types/.*"),
       ],

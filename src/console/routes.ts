@@ -6,9 +6,9 @@ import type { Texts } from "./texts/en.ts";
 /** A page of the console. */
 export interface ConsoleRoute {
   readonly path: ConsolePath;
-  /** The name in the navigation. */
-  readonly name: keyof Texts["navigation"];
-  readonly group: "work" | "settings";
+  /** The name in the navigation; null for a page that another page opens. */
+  readonly name: keyof Texts["navigation"] | null;
+  readonly group: "work" | "profile" | "settings";
   /** The permission that the page needs; without it, the navigation does not show the page. */
   readonly permission: Permission | null;
   readonly page: ComponentType;
@@ -22,10 +22,10 @@ export const routes: readonly ConsoleRoute[] = [
   },
   {
     ...{ path: "/settings/ai", name: "ai", group: "settings", permission: "ai:manage" },
-    page: lazy(async () => ({ default: (await import("./settings/ai.tsx")).AiSettings })),
+    page: lazy(async () => ({ default: (await import("./settings/ai/ai.tsx")).AiSettings })),
   },
   {
     ...{ path: "/settings/api-keys", name: "apiKeys", group: "settings", permission: "api_keys:manage" },
-    page: lazy(async () => ({ default: (await import("./settings/api-keys.tsx")).ApiKeys })),
+    page: lazy(async () => ({ default: (await import("./settings/api-keys/api-keys.tsx")).ApiKeys })),
   },
 ];

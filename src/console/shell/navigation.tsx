@@ -3,38 +3,48 @@ import { type ConsoleRoute, routes } from "../routes.ts";
 import { useSession } from "../session/session.tsx";
 import { useTexts } from "../texts/texts.tsx";
 
+const groups: readonly ConsoleRoute["group"][] = ["work", "profile", "settings"];
+
 /** The links to all pages that the user may open. */
 export function Navigation() {
   const { navigation } = useTexts();
-  const { permissions } = useSession();
-  const shown = routes.filter(({ permission }) => permission === null || permissions.includes(permission));
-  const inGroup = (group: ConsoleRoute["group"]) => shown.filter((route) => route.group === group);
-  const settings = inGroup("settings");
   return (
     <nav aria-label={navigation.label}>
-      <Links routes={inGroup("work")} />
-      {settings.length > 0 && (
-        <>
-          <h2>{navigation.settings}</h2>
-          <Links routes={settings} />
-        </>
-      )}
+      {groups.map((group) => (
+        <Group key={group} group={group} />
+      ))}
     </nav>
   );
 }
 
-function Links({ routes: shown }: { readonly routes: readonly ConsoleRoute[] }) {
+function Group({ group }: Pick<ConsoleRoute, "group">) {
   const { navigation } = useTexts();
+  const { permissions } = useSession();
   const [current] = useLocation();
-  return (
-    <ul>
-      {shown.map(({ path, name }) => (
-        <li key={path}>
-          <Link href={path} aria-current={current === path ? "page" : undefined}>
-            {navigation[name]}
-          </Link>
-        </li>
-      ))}
-    </ul>
+  const shown = routes.filter(
+    (route) => route.group === group && (route.permission === null || permissions.includes(route.permission)),
   );
+  if (shown.length === 0) return null;
+  return (
+    <>
+      {group !== "work" && <h2>{navigation[group]}</h2>}
+      <ul>
+        {shown.map(
+          ({ path, name }) =>
+            name !== null && (
+              <li key={path}>
+                <Link href={path} aria-current={isOpen(path, current) ? "page" : undefined}>
+                  {navigation[name]}
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** A page and the pages below it belong to the same entry, except for the start page and the profile. */
+function isOpen(path: string, current: string): boolean {
+  return current === path || (path !== "/" && path !== "/me" && current.startsWith(`${path}/`));
 }

@@ -4,6 +4,7 @@ import * as meApi from "../../../generated/sdk/me.ts";
 import { client } from "../session/client.ts";
 import { ME, useSession } from "../session/session.tsx";
 import { useLanguage, useTexts } from "../texts/texts.tsx";
+import { Announcements } from "../ui/announcements.tsx";
 import { useChange } from "../ui/changes.ts";
 import { Navigation } from "./navigation.tsx";
 import { SessionNotices } from "./session-notices.tsx";
@@ -46,7 +47,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </aside>
       <main id="content" ref={main}>
         <SessionNotices />
-        {children}
+        <Announcements>{children}</Announcements>
       </main>
     </div>
   );

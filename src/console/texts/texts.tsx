@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { withPlurals } from "../../i18n/plurals.ts";
 import { credentials } from "../session/client.ts";
 import { type Texts, textsEn } from "./en.ts";
 
@@ -42,7 +43,10 @@ export function useTexts(): Texts {
   return useLanguage().texts;
 }
 
-/** Fills the `{name}` placeholders of a text. */
+/** Fills the `{name}` placeholders of a text; `{count|task|tasks}` becomes the singular or plural for the number. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  const locale = document.documentElement.lang === "fr" ? "fr" : "en";
+  return withPlurals(text, values, locale).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
 }

@@ -1,18 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import * as api from "../../../generated/sdk/api-keys.ts";
-import type { ApiKey } from "../../../generated/sdk/types.gen.ts";
-import { client } from "../session/client.ts";
-import { fill, useTexts } from "../texts/texts.tsx";
-import { useChange } from "../ui/changes.ts";
-import { Confirm } from "../ui/confirm.tsx";
-import { ErrorNotice } from "../ui/error-notice.tsx";
-import { Loading } from "../ui/loading.tsx";
-import { Page } from "../ui/page.tsx";
-import { type Column, Table } from "../ui/table.tsx";
-import { Time } from "../ui/time.tsx";
+import * as api from "../../../../generated/sdk/api-keys.ts";
+import type { ApiKey } from "../../../../generated/sdk/types.gen.ts";
+import { client } from "../../session/client.ts";
+import { usePageTexts } from "../../texts/page-texts.ts";
+import { fill } from "../../texts/texts.tsx";
+import { useChange } from "../../ui/changes.ts";
+import { Confirm } from "../../ui/confirm.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { Page } from "../../ui/page.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { Time } from "../../ui/time.tsx";
 import { CreateApiKey } from "./create-api-key.tsx";
 import { RotateApiKey } from "./rotate-api-key.tsx";
+import { texts as pageTexts } from "./texts.ts";
 
 /** The key of the list of API keys. */
 export const API_KEYS = ["apiKeys"] as const;
@@ -21,8 +23,8 @@ type Action = { readonly kind: "create" } | { readonly kind: "rotate" | "revoke"
 
 /** The API keys of the organization. */
 export function ApiKeys() {
-  const { apiKeys: texts } = useTexts();
-  const { data, error, refetch } = useQuery({
+  const texts = usePageTexts(pageTexts);
+  const keys = useQuery({
     queryKey: API_KEYS,
     queryFn: async () => await api.list(client, { query: { page_size: 100 } }).toArray({ limit: 1_000 }),
   });
@@ -38,8 +40,7 @@ export function ApiKeys() {
         </button>
       }
     >
-      {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-      {data ? <KeyTable keys={data} onAction={setAction} /> : !error && <Loading />}
+      <Loaded query={keys}>{(loaded) => <KeyTable keys={loaded} onAction={setAction} />}</Loaded>
       {action?.kind === "create" && <CreateApiKey onClose={close} />}
       {action?.kind === "rotate" && <RotateApiKey apiKey={action.key} onClose={close} />}
       {action?.kind === "revoke" && <RevokeApiKey apiKey={action.key} onClose={close} />}
@@ -54,11 +55,11 @@ function KeyTable({
   readonly keys: readonly ApiKey[];
   readonly onAction: (action: Action) => void;
 }) {
-  const { apiKeys: texts } = useTexts();
+  const texts = usePageTexts(pageTexts);
   const columns: readonly Column<ApiKey>[] = [
     { title: texts.name, cell: ({ name }) => name },
     { title: texts.secret, cell: ({ prefix, last4 }) => <code>{`${prefix}…${last4}`}</code> },
-    { title: texts.status, cell: ({ status }) => <span className="badge">{statusOf(status, texts.statuses)}</span> },
+    { title: texts.status, cell: ({ status }) => <Badge>{statusOf(status, texts.statuses)}</Badge> },
     { title: texts.lastUsed, cell: ({ last_used_at: at }) => (at === null ? texts.never : <Time at={at} />) },
     {
       title: texts.actions,
@@ -88,7 +89,7 @@ interface ActionProps {
 }
 
 function RevokeApiKey({ apiKey: { id, name }, onClose }: ActionProps) {
-  const { apiKeys: texts } = useTexts();
+  const texts = usePageTexts(pageTexts);
   const revoke = useChange(() => api.revoke(client, { path: { id } }), { changes: [API_KEYS], onDone: onClose });
   return (
     <Confirm title={fill(texts.revokeTitle, { name })} action={texts.revoke} mutation={revoke} onClose={onClose}>

@@ -1,23 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import * as api from "../../../generated/sdk/connections.ts";
-import type { Connection } from "../../../generated/sdk/types.gen.ts";
-import { client } from "../session/client.ts";
-import { fill, useTexts } from "../texts/texts.tsx";
-import { useChange } from "../ui/changes.ts";
-import { Confirm } from "../ui/confirm.tsx";
-import { ErrorNotice } from "../ui/error-notice.tsx";
-import { Loading } from "../ui/loading.tsx";
-import { type Column, Table } from "../ui/table.tsx";
-import { Time } from "../ui/time.tsx";
+import * as api from "../../../../generated/sdk/connections.ts";
+import type { Connection } from "../../../../generated/sdk/types.gen.ts";
+import { client } from "../../session/client.ts";
+import { usePageTexts } from "../../texts/page-texts.ts";
+import { fill } from "../../texts/texts.tsx";
+import { useChange } from "../../ui/changes.ts";
+import { Confirm } from "../../ui/confirm.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { Time } from "../../ui/time.tsx";
+import { texts as pageTexts } from "./texts.ts";
 
 /** The key of the lists of connections. */
 export const CONNECTIONS = ["connections"] as const;
 
 /** The connections of all members. */
 export function Connections() {
-  const { ai: texts } = useTexts();
-  const { data, error } = useQuery({
+  const texts = usePageTexts(pageTexts);
+  const connections = useQuery({
     queryKey: CONNECTIONS,
     queryFn: async () => await api.list(client, { query: { status: "active" } }).toArray({ limit: 1_000 }),
   });
@@ -33,14 +34,13 @@ export function Connections() {
     <section>
       <header className="row">
         <h2>{texts.connections}</h2>
-        {data && data.length > 0 && (
+        {connections.data && connections.data.length > 0 && (
           <button type="button" onClick={() => setEnding("all")}>
             {texts.endAll}
           </button>
         )}
       </header>
-      {error && <ErrorNotice error={error} />}
-      {data ? <ConnectionTable connections={data} onEnd={setEnding} /> : !error && <Loading />}
+      <Loaded query={connections}>{(loaded) => <ConnectionTable connections={loaded} onEnd={setEnding} />}</Loaded>
       {ending !== null && (
         <Confirm
           title={ending === "all" ? texts.endAll : fill(texts.endTitle, { application: ending.application.name })}
@@ -61,11 +61,11 @@ interface ConnectionTableProps {
 }
 
 function ConnectionTable({ connections, onEnd }: ConnectionTableProps) {
-  const { ai: texts, apiKeys } = useTexts();
+  const texts = usePageTexts(pageTexts);
   const columns: readonly Column<Connection>[] = [
     { title: texts.application, cell: ({ application }) => application.name },
     { title: texts.member, cell: ({ user }) => user.name },
-    { title: texts.lastUsed, cell: ({ last_used_at: at }) => (at === null ? apiKeys.never : <Time at={at} />) },
+    { title: texts.lastUsed, cell: ({ last_used_at: at }) => (at === null ? texts.never : <Time at={at} />) },
     {
       title: texts.actions,
       cell: (connection) => (

@@ -1,12 +1,14 @@
 import { useState } from "react";
-import * as api from "../../../generated/sdk/api-keys.ts";
-import type { ApiKey } from "../../../generated/sdk/types.gen.ts";
-import { client } from "../session/client.ts";
-import { fill, useTexts } from "../texts/texts.tsx";
-import { useChange } from "../ui/changes.ts";
-import { Dialog } from "../ui/dialog.tsx";
-import { ErrorNotice } from "../ui/error-notice.tsx";
-import { Secret } from "../ui/secret.tsx";
+import * as api from "../../../../generated/sdk/api-keys.ts";
+import type { ApiKey } from "../../../../generated/sdk/types.gen.ts";
+import { client } from "../../session/client.ts";
+import { usePageTexts } from "../../texts/page-texts.ts";
+import { fill, useTexts } from "../../texts/texts.tsx";
+import { useChange } from "../../ui/changes.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Secret } from "../../ui/secret.tsx";
+import { texts as pageTexts } from "./texts.ts";
 
 /** For how long the previous secret remains valid, in seconds. */
 const GRACES = ["0", "3600", "86400"] as const;
@@ -18,7 +20,8 @@ interface RotateApiKeyProps {
 
 /** Replaces the secret of a key and shows the new one. */
 export function RotateApiKey({ apiKey: { id, name }, onClose }: RotateApiKeyProps) {
-  const { apiKeys: texts, forms } = useTexts();
+  const texts = usePageTexts(pageTexts);
+  const { forms } = useTexts();
   const [grace, setGrace] = useState<(typeof GRACES)[number]>("3600");
   const rotate = useChange(() => api.rotate(client, { path: { id }, body: { grace_seconds: Number(grace) } }), {
     changes: [["apiKeys"]],

@@ -1,30 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import * as policyApi from "../../../generated/sdk/ai-policy.ts";
-import * as connectionsApi from "../../../generated/sdk/connections.ts";
-import type { AiPolicy, McpScope } from "../../../generated/sdk/types.gen.ts";
-import { client } from "../session/client.ts";
-import { fill, useTexts } from "../texts/texts.tsx";
-import { useChange } from "../ui/changes.ts";
-import { Confirm } from "../ui/confirm.tsx";
-import { CopyButton } from "../ui/copy-button.tsx";
-import { ErrorNotice } from "../ui/error-notice.tsx";
-import { Loading } from "../ui/loading.tsx";
-import { Page } from "../ui/page.tsx";
+import * as policyApi from "../../../../generated/sdk/ai-policy.ts";
+import * as connectionsApi from "../../../../generated/sdk/connections.ts";
+import type { AiPolicy, McpScope } from "../../../../generated/sdk/types.gen.ts";
+import { client } from "../../session/client.ts";
+import { usePageTexts } from "../../texts/page-texts.ts";
+import { fill, useTexts } from "../../texts/texts.tsx";
+import { useChange } from "../../ui/changes.ts";
+import { Confirm } from "../../ui/confirm.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { CheckField } from "../../ui/fields.tsx";
+import { ifMatch } from "../../ui/if-match.ts";
+import { Loaded } from "../../ui/loaded.tsx";
+import { Page } from "../../ui/page.tsx";
 import { CONNECTIONS, Connections } from "./connections.tsx";
+import { texts as pageTexts } from "./texts.ts";
 
 const POLICY = ["aiPolicy"] as const;
 const SCOPES: readonly McpScope[] = ["crm:read", "crm:write", "booking:read", "booking:write"];
 
 /** The policy for AI applications and the connections of all members. */
 export function AiSettings() {
-  const { ai: texts } = useTexts();
-  const { data: policy, error } = useQuery({ queryKey: POLICY, queryFn: async () => await policyApi.get(client) });
+  const texts = usePageTexts(pageTexts);
+  const policy = useQuery({ queryKey: POLICY, queryFn: async () => await policyApi.get(client) });
   const address = `${window.location.origin}/mcp`;
   return (
     <Page title={texts.title} about={texts.about}>
-      {error && <ErrorNotice error={error} />}
-      {policy ? <Policy policy={policy} /> : !error && <Loading />}
+      <Loaded query={policy}>{(loaded) => <Policy policy={loaded} />}</Loaded>
       <section>
         <h2>{texts.address}</h2>
         <p>{texts.addressHelp}</p>
@@ -40,7 +43,7 @@ export function AiSettings() {
 type Changes = Parameters<typeof policyApi.update>[1]["body"];
 
 function Policy({ policy }: { readonly policy: AiPolicy }) {
-  const { ai: texts } = useTexts();
+  const texts = usePageTexts(pageTexts);
   const [turningOff, setTurningOff] = useState(false);
   const change = useChange((body: Changes) => policyApi.update(client, { body, headers: ifMatch(policy) }), {
     changes: [POLICY, CONNECTIONS],
@@ -51,17 +54,17 @@ function Policy({ policy }: { readonly policy: AiPolicy }) {
   return (
     <section>
       <h2>{texts.switchTitle}</h2>
-      <Switch
+      <CheckField
         label={texts.enabled}
         checked={enabled}
         onChange={() => (enabled ? setTurningOff(true) : change.mutate({ enabled: true }))}
       />
-      <Switch
+      <CheckField
         label={texts.allowKeys}
         checked={allow_api_keys}
         onChange={() => change.mutate({ allow_api_keys: !allow_api_keys })}
       />
-      <Switch
+      <CheckField
         label={texts.allowRegistration}
         checked={allow_dynamic_registration}
         onChange={() => change.mutate({ allow_dynamic_registration: !allow_dynamic_registration })}
@@ -69,7 +72,7 @@ function Policy({ policy }: { readonly policy: AiPolicy }) {
       <fieldset>
         <legend>{texts.scopes}</legend>
         {SCOPES.map((scope) => (
-          <Switch
+          <CheckField
             key={scope}
             label={texts.scopeNames[scope]}
             checked={allowed_scopes.includes(scope)}
@@ -83,26 +86,10 @@ function Policy({ policy }: { readonly policy: AiPolicy }) {
   );
 }
 
-const ifMatch = ({ version }: AiPolicy) => ({ "If-Match": `"${version}"` });
-
-interface SwitchProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: () => void;
-}
-
-function Switch({ label, checked, onChange }: SwitchProps) {
-  return (
-    <label className="choice">
-      <input type="checkbox" checked={checked} onChange={onChange} />
-      {label}
-    </label>
-  );
-}
-
 /** Says how many connections end before AI applications are turned off. */
 function TurnOff({ policy, onClose }: { readonly policy: AiPolicy; readonly onClose: () => void }) {
-  const { ai: texts, forms } = useTexts();
+  const texts = usePageTexts(pageTexts);
+  const { forms } = useTexts();
   const query = { status: "active", page_size: 1 } as const;
   const { data: count } = useQuery({
     queryKey: [...CONNECTIONS, "count"],
