@@ -14305,7 +14305,7 @@ export interface components {
             id?: components["schemas"]["Id"];
             entity_type?: components["schemas"]["EntityType"];
             kind?: components["schemas"]["SegmentKind"];
-            /** @description Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. */
+            /** @description Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. A filter on this field requires `entities:read` and `opportunities:read`, because it applies to all segments. */
             member_count?: number | null;
             /**
              * Format: date-time
@@ -14408,7 +14408,7 @@ export interface components {
         Segment: {
             readonly entity_type: components["schemas"]["EntityType"];
             readonly kind: components["schemas"]["SegmentKind"];
-            /** @description Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. */
+            /** @description Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. A filter on this field requires `entities:read` and `opportunities:read`, because it applies to all segments. */
             readonly member_count: number | null;
             /**
              * Format: date-time

@@ -6720,7 +6720,7 @@ export type SegmentUpdate = SegmentFields & {
     entity_type?: EntityType;
     kind?: SegmentKind;
     /**
-     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. 0 to 2147483647.
+     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. A filter on this field requires `entities:read` and `opportunities:read`, because it applies to all segments. 0 to 2147483647.
      */
     member_count?: number | null;
     /**
@@ -6798,7 +6798,7 @@ export type Segment = StandardFields & SegmentFieldsOutput & {
     readonly entity_type: EntityType | (string & {});
     readonly kind: SegmentKind | (string & {});
     /**
-     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. 0 to 2147483647.
+     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. A filter on this field requires `entities:read` and `opportunities:read`, because it applies to all segments. 0 to 2147483647.
      */
     readonly member_count: number | null;
     /**
@@ -13150,7 +13150,7 @@ export type SegmentUpdateOutput = SegmentFieldsOutput & {
     entity_type?: EntityType | (string & {});
     kind?: SegmentKind | (string & {});
     /**
-     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. 0 to 2147483647.
+     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. A filter on this field requires `entities:read` and `opportunities:read`, because it applies to all segments. 0 to 2147483647.
      */
     member_count?: number | null;
     /**

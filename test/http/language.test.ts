@@ -13,10 +13,13 @@ describe("Response language", () => {
     ["FR-ca, en;q=0.9", "fr"],
     ["en, fr;q=0.9", "en"],
     ["de, fr;q=0.5, en;q=0.4", "fr"],
-    ["de", "en"],
-    ["*", "en"],
+    ["de", null],
+    ["de-CH, *;q=0.5", null],
+    ["*", null],
     ["fr;q=0, *", "en"],
-    [";;;,,q=", "en"],
+    ["fr;q=0", "en"],
+    [";;;,,q=", null],
+    ["french", null],
   ];
   for (const [header, locale] of table) {
     it(`is ${String(locale)} for Accept-Language ${JSON.stringify(header)}`, () => {

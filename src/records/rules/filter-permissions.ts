@@ -17,7 +17,19 @@ function fieldNames({ conditions }: FilterGroup): string[] {
   return conditions.flatMap((member) => ("conditions" in member ? fieldNames(member) : [member.field]));
 }
 
-function permissionsOfField(type: FilteredType, field: string): Permission[] {
+/**
+ * The permissions for reading every field that the filter of a segment can have: a condition on `member_count` applies
+ * to all segments, so it discloses the fields of any of them.
+ */
+const COUNTED: readonly Permission[] = [
+  ...new Set<Permission>([
+    ...(["entities:read", "opportunities:read"] as const),
+    ...["contact", "company"].flatMap((type) => Object.values(TABLES[type] ?? {}).flatMap((one) => one.requires ?? [])),
+  ]),
+];
+
+function permissionsOfField(type: FilteredType, field: string): readonly Permission[] {
+  if (type === "segment" && field === "member_count") return COUNTED;
   const [location = "", name] = field.split(".");
   if (name === undefined) return requiredBy(type === "entity" ? ["contact", "company"] : [type], location);
   if (location === "opportunities") return ["opportunities:read"];
