@@ -19,8 +19,6 @@ export const texts = pageTexts(
       "booking:read": "Read event types, free slots and appointments",
       "booking:write": "Book, change and cancel appointments",
     },
-    address: "Address of the MCP server",
-    addressHelp: "Enter this address in the application. The application opens the browser, where you sign in.",
     connections: "Connections",
     empty: "No application is connected.",
     application: "Application",
@@ -51,9 +49,6 @@ export const texts = pageTexts(
       "booking:read": "Lire les types de rendez-vous, les créneaux libres et les rendez-vous",
       "booking:write": "Prendre, modifier et annuler des rendez-vous",
     },
-    address: "Adresse du serveur MCP",
-    addressHelp:
-      "Saisissez cette adresse dans l’application. L’application ouvre le navigateur, où vous vous connectez.",
     connections: "Connexions",
     empty: "Aucune application n’est connectée.",
     application: "Application",
