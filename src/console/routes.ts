@@ -21,6 +21,18 @@ export const routes: readonly ConsoleRoute[] = [
     page: lazy(async () => ({ default: (await import("./home/home.tsx")).Home })),
   },
   {
+    ...{ path: "/imports", name: "imports", group: "work", permission: "entities:write" },
+    page: lazy(async () => ({ default: (await import("./imports/imports.tsx")).Imports })),
+  },
+  {
+    ...{ path: "/imports/new", name: null, group: "work", permission: "entities:write" },
+    page: lazy(async () => ({ default: (await import("./imports/new/new-import.tsx")).NewImport })),
+  },
+  {
+    ...{ path: "/imports/:id", name: null, group: "work", permission: "entities:write" },
+    page: lazy(async () => ({ default: (await import("./imports/import/import.tsx")).ImportPage })),
+  },
+  {
     ...{ path: "/settings/ai", name: "ai", group: "settings", permission: "ai:manage" },
     page: lazy(async () => ({ default: (await import("./settings/ai/ai.tsx")).AiSettings })),
   },

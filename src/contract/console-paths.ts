@@ -2,6 +2,9 @@
 export const consolePaths = [
   // Work
   "/",
+  "/imports",
+  "/imports/new",
+  "/imports/:id",
   // Settings
   "/settings/ai",
   "/settings/api-keys",
