@@ -40,4 +40,16 @@ export const routes: readonly ConsoleRoute[] = [
     ...{ path: "/settings/api-keys", name: "apiKeys", group: "settings", permission: "api_keys:manage" },
     page: lazy(async () => ({ default: (await import("./settings/api-keys/api-keys.tsx")).ApiKeys })),
   },
+  {
+    ...{ path: "/settings/api-keys/:id", name: null, group: "settings", permission: "api_keys:manage" },
+    page: lazy(async () => ({ default: (await import("./settings/api-keys/api-key/api-key.tsx")).ApiKeyPage })),
+  },
+  {
+    ...{ path: "/settings/exports", name: "exports", group: "settings", permission: "entities:read" },
+    page: lazy(async () => ({ default: (await import("./settings/exports/exports.tsx")).Exports })),
+  },
+  {
+    ...{ path: "/settings/jobs", name: "jobs", group: "settings", permission: null },
+    page: lazy(async () => ({ default: (await import("./settings/jobs/jobs.tsx")).Jobs })),
+  },
 ];

@@ -8,6 +8,9 @@ export const consolePaths = [
   // Settings
   "/settings/ai",
   "/settings/api-keys",
+  "/settings/api-keys/:id",
+  "/settings/exports",
+  "/settings/jobs",
 ] as const;
 
 /** The path of a page. */

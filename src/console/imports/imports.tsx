@@ -66,7 +66,7 @@ function Filters() {
   const { status, all, kind, statuses } = usePageTexts(backgroundTexts);
   const nameOf = useRecordTypes();
   return (
-    <div className="background-filters">
+    <div className="filters">
       <UrlFilter
         name="status"
         label={status}
