@@ -382,6 +382,10 @@ export type ApiKeyState = {
      * When the key was revoked; null if it was not. RFC 3339 with a time zone.
      */
     readonly revoked_at?: string | null;
+    /**
+     * Until when the secret before the last rotation is accepted; null if it is no longer accepted. RFC 3339 with a time zone.
+     */
+    readonly previous_secret_expires_at?: string | null;
 };
 
 /**
@@ -424,6 +428,10 @@ export type ApiKeyUpdate = ApiKeyFieldsOutput & {
      * When the key was revoked; null if it was not. RFC 3339 with a time zone.
      */
     revoked_at?: string | null;
+    /**
+     * Until when the secret before the last rotation is accepted; null if it is no longer accepted. RFC 3339 with a time zone.
+     */
+    previous_secret_expires_at?: string | null;
     /**
      * Incremented with every change, starting at 1. At least 1.
      */
@@ -490,6 +498,10 @@ export type ApiKey = StandardFields & ApiKeyFieldsOutput & ApiKeyState & {
      * When the key was revoked; null if it was not. RFC 3339 with a time zone.
      */
     readonly revoked_at: string | null;
+    /**
+     * Until when the secret before the last rotation is accepted; null if it is no longer accepted. RFC 3339 with a time zone.
+     */
+    readonly previous_secret_expires_at: string | null;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1. At least 1.
@@ -547,6 +559,10 @@ export type IssuedApiKey = StandardFields & ApiKeyFieldsOutput & ApiKeyState & {
      * When the key was revoked; null if it was not. RFC 3339 with a time zone.
      */
     readonly revoked_at: string | null;
+    /**
+     * Until when the secret before the last rotation is accepted; null if it is no longer accepted. RFC 3339 with a time zone.
+     */
+    readonly previous_secret_expires_at: string | null;
     /**
      * The secret, to be sent as `X-API-Key`. At most 100 characters.
      */
@@ -4399,7 +4415,7 @@ export type Export = {
      * At most 200 items.
      */
     fields: Array<string> | null;
-    status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled' | (string & {});
+    status: JobStatus | (string & {});
     /**
      * Number of records in the file so far. At least 0.
      */
@@ -5149,6 +5165,38 @@ export type EmailDomain = StandardFields & {
 };
 
 /**
+ * The fields of a record type in files.
+ */
+export type RecordFields = {
+    /**
+     * At most 1000 items.
+     */
+    fields: Array<RecordField>;
+};
+
+/**
+ * A field of a record type, as it is named in files.
+ */
+export type RecordField = {
+    /**
+     * The name in mappings, filters and lists of fields, e.g. `address.city` or `custom_fields.tier`. At most 150 characters.
+     */
+    name: string;
+    /**
+     * Name for people in the caller's language. At most 200 characters.
+     */
+    label: string;
+    /**
+     * Type of the values.
+     */
+    type: 'string' | 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime' | 'uuid' | 'email' | 'phone' | 'url' | 'enum' | 'array' | 'object' | (string & {});
+    /**
+     * The possible values of an `enum`; null for other types. At most 500 items.
+     */
+    options: Array<string> | null;
+};
+
+/**
  * A record type that can be imported.
  */
 export type ImportRecordType = 'contact' | 'company' | 'product';
@@ -5394,6 +5442,11 @@ export type Import = StandardFields & {
 };
 
 /**
+ * Progress of a job.
+ */
+export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
+
+/**
  * A background job.
  */
 export type Job = {
@@ -5402,7 +5455,7 @@ export type Job = {
      * The type of the job, e.g. `export.run`. At most 60 characters.
      */
     kind: string;
-    status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled' | (string & {});
+    status: JobStatus | (string & {});
     /**
      * Whether cancellation was requested while the job was running. The job stops at its next step.
      */
@@ -11793,7 +11846,7 @@ export type TopicAggregateGroups = {
 /**
  * A field of the record.
  */
-export type ApiKeyFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'scopes' | 'allowed_ips' | 'expires_at' | 'mcp_access' | 'prefix' | 'last4' | 'status' | 'last_used_at' | 'last_used_ip' | 'revoked_at';
+export type ApiKeyFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'scopes' | 'allowed_ips' | 'expires_at' | 'mcp_access' | 'prefix' | 'last4' | 'status' | 'last_used_at' | 'last_used_ip' | 'revoked_at' | 'previous_secret_expires_at';
 
 /**
  * A field of the record.
@@ -12133,6 +12186,10 @@ export type EventPage = {
 
 export type ExportEnvelope = {
     data: Export;
+};
+
+export type RecordFieldsEnvelope = {
+    data: RecordFields;
 };
 
 export type FileEnvelope = {
@@ -21898,6 +21955,75 @@ export type EntitiesEventsResponses = {
 
 export type EntitiesEventsResponse = EntitiesEventsResponses[keyof EntitiesEventsResponses];
 
+export type ExportsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only exports with this status.
+         */
+        status?: JobStatus;
+        /**
+         * Only exports of this record type.
+         */
+        entity_type?: ExportRecordType;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Up to four of created_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/exports';
+};
+
+export type ExportsListResponses = {
+    /**
+     * One page of exports.
+     */
+    200: {
+        /**
+         * At most 100 items.
+         */
+        data: Array<Export>;
+        meta: ListMeta;
+    };
+};
+
+export type ExportsListResponse = ExportsListResponses[keyof ExportsListResponses];
+
 export type ExportsCreateData = {
     body: ExportCreate;
     headers?: {
@@ -21931,6 +22057,37 @@ export type ExportsCreateResponses = {
 };
 
 export type ExportsCreateResponse = ExportsCreateResponses[keyof ExportsCreateResponses];
+
+export type ExportsFieldsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * The record type to be exported.
+         */
+        entity_type: ExportRecordType;
+    };
+    url: '/v1/exports/fields';
+};
+
+export type ExportsFieldsResponses = {
+    /**
+     * The fields in the order of the file.
+     */
+    200: RecordFieldsEnvelope;
+};
+
+export type ExportsFieldsResponse = ExportsFieldsResponses[keyof ExportsFieldsResponses];
 
 export type ExportsGetData = {
     body?: never;
@@ -23120,6 +23277,37 @@ export type ImportsCreateResponses = {
 
 export type ImportsCreateResponse = ImportsCreateResponses[keyof ImportsCreateResponses];
 
+export type ImportsFieldsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * The record type to be imported.
+         */
+        entity_type: ImportRecordType;
+    };
+    url: '/v1/imports/fields';
+};
+
+export type ImportsFieldsResponses = {
+    /**
+     * The fields in the order of the record.
+     */
+    200: RecordFieldsEnvelope;
+};
+
+export type ImportsFieldsResponse = ImportsFieldsResponses[keyof ImportsFieldsResponses];
+
 export type ImportsGetData = {
     body?: never;
     headers?: {
@@ -23260,6 +23448,71 @@ export type ImportsFailuresResponses = {
 };
 
 export type ImportsFailuresResponse = ImportsFailuresResponses[keyof ImportsFailuresResponses];
+
+export type JobsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only jobs with this status.
+         */
+        status?: JobStatus;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Up to four of created_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/jobs';
+};
+
+export type JobsListResponses = {
+    /**
+     * One page of jobs.
+     */
+    200: {
+        /**
+         * At most 100 items.
+         */
+        data: Array<Job>;
+        meta: ListMeta;
+    };
+};
+
+export type JobsListResponse = JobsListResponses[keyof JobsListResponses];
 
 export type JobsGetData = {
     body?: never;

@@ -21,11 +21,35 @@ export const routes: readonly ConsoleRoute[] = [
     page: lazy(async () => ({ default: (await import("./home/home.tsx")).Home })),
   },
   {
+    ...{ path: "/imports", name: "imports", group: "work", permission: "entities:write" },
+    page: lazy(async () => ({ default: (await import("./imports/imports.tsx")).Imports })),
+  },
+  {
+    ...{ path: "/imports/new", name: null, group: "work", permission: "entities:write" },
+    page: lazy(async () => ({ default: (await import("./imports/new/new-import.tsx")).NewImport })),
+  },
+  {
+    ...{ path: "/imports/:id", name: null, group: "work", permission: "entities:write" },
+    page: lazy(async () => ({ default: (await import("./imports/import/import.tsx")).ImportPage })),
+  },
+  {
     ...{ path: "/settings/ai", name: "ai", group: "settings", permission: "ai:manage" },
     page: lazy(async () => ({ default: (await import("./settings/ai/ai.tsx")).AiSettings })),
   },
   {
     ...{ path: "/settings/api-keys", name: "apiKeys", group: "settings", permission: "api_keys:manage" },
     page: lazy(async () => ({ default: (await import("./settings/api-keys/api-keys.tsx")).ApiKeys })),
+  },
+  {
+    ...{ path: "/settings/api-keys/:id", name: null, group: "settings", permission: "api_keys:manage" },
+    page: lazy(async () => ({ default: (await import("./settings/api-keys/api-key/api-key.tsx")).ApiKeyPage })),
+  },
+  {
+    ...{ path: "/settings/exports", name: "exports", group: "settings", permission: "entities:read" },
+    page: lazy(async () => ({ default: (await import("./settings/exports/exports.tsx")).Exports })),
+  },
+  {
+    ...{ path: "/settings/jobs", name: "jobs", group: "settings", permission: null },
+    page: lazy(async () => ({ default: (await import("./settings/jobs/jobs.tsx")).Jobs })),
   },
 ];

@@ -2,9 +2,15 @@
 export const consolePaths = [
   // Work
   "/",
+  "/imports",
+  "/imports/new",
+  "/imports/:id",
   // Settings
   "/settings/ai",
   "/settings/api-keys",
+  "/settings/api-keys/:id",
+  "/settings/exports",
+  "/settings/jobs",
 ] as const;
 
 /** The path of a page. */

@@ -39,6 +39,7 @@ import { teamPages } from "./migrations/0037-team-pages.ts";
 import { forms } from "./migrations/0038-forms.ts";
 import { topics } from "./migrations/0039-topics.ts";
 import { scimPrimaryEmails } from "./migrations/0040-scim-primary-emails.ts";
+import { jobLists } from "./migrations/0041-job-lists.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   forms,
   topics,
   scimPrimaryEmails,
+  jobLists,
 ];

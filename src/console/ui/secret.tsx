@@ -1,8 +1,16 @@
+import type { ReactNode } from "react";
 import { useTexts } from "../texts/texts.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
+interface SecretProps {
+  readonly value: string;
+  readonly onDone: () => void;
+  /** How the secret is used. */
+  readonly children?: ReactNode;
+}
+
 /** A secret that is shown once. */
-export function Secret({ value, onDone }: { readonly value: string; readonly onDone: () => void }) {
+export function Secret({ value, onDone, children }: SecretProps) {
   const { once, done } = useTexts().secrets;
   return (
     <>
@@ -10,8 +18,11 @@ export function Secret({ value, onDone }: { readonly value: string; readonly onD
       <p>
         <code className="secret">{value}</code>
       </p>
-      <div className="actions">
+      <p className="row">
         <CopyButton text={value} />
+      </p>
+      {children}
+      <div className="actions">
         <button type="button" className="primary" onClick={onDone}>
           {done}
         </button>
