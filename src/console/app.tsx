@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { Route, Switch } from "wouter";
 import { AuthenticationError, CrmError } from "../sdk/errors.ts";
 import { routes } from "./routes.ts";
+import { ConfirmedIdentity } from "./session/confirmed-identity.tsx";
 import { SessionProvider, signIn } from "./session/session.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -34,16 +35,18 @@ export function App() {
         <SessionProvider>
           <Shell>
             <Suspense fallback={<Loading />}>
-              <Switch>
-                {routes.map(({ path, page: Page }) => (
-                  <Route key={path} path={path}>
-                    <Page />
+              <ConfirmedIdentity>
+                <Switch>
+                  {routes.map(({ path, page: Page }) => (
+                    <Route key={path} path={path}>
+                      <Page />
+                    </Route>
+                  ))}
+                  <Route>
+                    <NotFound />
                   </Route>
-                ))}
-                <Route>
-                  <NotFound />
-                </Route>
-              </Switch>
+                </Switch>
+              </ConfirmedIdentity>
             </Suspense>
           </Shell>
         </SessionProvider>

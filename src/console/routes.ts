@@ -21,6 +21,12 @@ export const routes: readonly ConsoleRoute[] = [
     page: lazy(async () => ({ default: (await import("./home/home.tsx")).Home })),
   },
   {
+    ...{ path: "/settings/organization", name: "organization", group: "settings", permission: "organization:manage" },
+    page: lazy(async () => ({
+      default: (await import("./settings/organization/organization.tsx")).OrganizationSettings,
+    })),
+  },
+  {
     ...{ path: "/settings/ai", name: "ai", group: "settings", permission: "ai:manage" },
     page: lazy(async () => ({ default: (await import("./settings/ai/ai.tsx")).AiSettings })),
   },

@@ -3,6 +3,7 @@ export const consolePaths = [
   // Work
   "/",
   // Settings
+  "/settings/organization",
   "/settings/ai",
   "/settings/api-keys",
 ] as const;

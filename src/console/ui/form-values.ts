@@ -12,6 +12,12 @@ export class FormValues {
     return typeof value === "string" ? value.trim() : "";
   }
 
+  /** Returns the text as it was entered, e.g. a password. */
+  secret(name: string): string {
+    const value = this.#data.get(name);
+    return typeof value === "string" ? value : "";
+  }
+
   /** Returns the text, or null if it is empty. */
   textOrNull(name: string): string | null {
     return this.text(name) || null;
