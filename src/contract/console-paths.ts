@@ -4,6 +4,10 @@ export const consolePaths = [
   "/",
   // Settings
   "/settings/organization",
+  "/settings/members",
+  "/settings/members/:id",
+  "/settings/roles",
+  "/settings/sign-in",
   "/settings/ai",
   "/settings/api-keys",
 ] as const;

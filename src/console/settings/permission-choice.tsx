@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { Permission } from "../../../generated/sdk/types.gen.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { useFault } from "../ui/form.tsx";
+import { nameIn } from "./permission-names.ts";
 
 interface PermissionChoiceProps {
   readonly legend: string;
@@ -45,10 +46,4 @@ export function PermissionChoice({ legend, help, offered, chosen, onChange, path
       </div>
     </fieldset>
   );
-}
-
-/** A resource without a text is shown by its name: `price_lists` becomes "Price lists". */
-function nameIn(names: Readonly<Record<string, string>>, name: string): string {
-  const words = name.replaceAll("_", " ");
-  return names[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

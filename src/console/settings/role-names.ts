@@ -42,9 +42,7 @@ export function useRoles() {
   return useQuery({
     queryKey: ROLES,
     queryFn: async () => {
-      const roles = await api
-        .list(client, { query: { page_size: 100, sort: "created_at" } })
-        .toArray({ limit: 1_000 });
+      const roles = await api.list(client, { query: { page_size: 100, sort: "created_at" } }).toArray({ limit: 1_000 });
       return [...roles.filter((role) => role.built_in), ...roles.filter((role) => !role.built_in)];
     },
   });

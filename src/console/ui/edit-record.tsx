@@ -78,11 +78,22 @@ export function EditRecord<Fields extends object>({ record, children, ...props }
   );
 }
 
+/** Fields without a value, such as a secret that stays as it is, are not sent. */
 function changedFields<Fields extends object>(fields: Fields, start: Fields): Partial<Fields> {
   const entries = Object.entries(fields).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(start, name)),
+    ([name, value]) => value !== undefined && !isSame(value, Reflect.get(start, name)),
   );
   return Object.fromEntries(entries) as Partial<Fields>;
+}
+
+/** Compares values of JSON; the order of the members does not matter. */
+function isSame(left: unknown, right: unknown): boolean {
+  if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return left === right;
+  const names = Object.keys(left);
+  return (
+    names.length === Object.keys(right).length &&
+    names.every((name) => isSame(Reflect.get(left, name), Reflect.get(right, name)))
+  );
 }
 
 interface ConflictProps<Fields> {
@@ -95,9 +106,7 @@ interface ConflictProps<Fields> {
 /** The current values of the fields that the user changed, too. */
 function Conflict<Fields extends object>({ sent, current, names, onDiscard }: ConflictProps<Fields>) {
   const { forms } = useTexts();
-  const fields = (Object.keys(sent) as (keyof Fields & string)[]).filter(
-    (name) => JSON.stringify(sent[name]) !== JSON.stringify(current[name]),
-  );
+  const fields = (Object.keys(sent) as (keyof Fields & string)[]).filter((name) => !isSame(sent[name], current[name]));
   if (fields.length === 0) return null;
   return (
     <div className="notice">

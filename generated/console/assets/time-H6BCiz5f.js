@@ -1,1 +1,0 @@
-import{a as e,l as t,v as n}from"./index-Dr1TLLs9.js";var r=n();function i({at:n}){let{locale:i}=t(),{timezone:a}=e().user,o=new Intl.DateTimeFormat(i,{dateStyle:`medium`,timeStyle:`short`,timeZone:a});return(0,r.jsx)(`time`,{dateTime:n,children:o.format(new Date(n))})}export{i as t};
