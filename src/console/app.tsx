@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { Route, Switch } from "wouter";
 import { AuthenticationError, CrmError } from "../sdk/errors.ts";
 import { routes } from "./routes.ts";
-import { ConfirmedIdentity } from "./session/confirmed-identity.tsx";
+import { Confirmations } from "./session/confirmation.tsx";
 import { SessionProvider, signIn } from "./session/session.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -33,9 +33,9 @@ export function App() {
     <QueryClientProvider client={queries}>
       <TextsProvider>
         <SessionProvider>
-          <Shell>
-            <Suspense fallback={<Loading />}>
-              <ConfirmedIdentity>
+          <Confirmations>
+            <Shell>
+              <Suspense fallback={<Loading />}>
                 <Switch>
                   {routes.map(({ path, page: Page }) => (
                     <Route key={path} path={path}>
@@ -46,9 +46,9 @@ export function App() {
                     <NotFound />
                   </Route>
                 </Switch>
-              </ConfirmedIdentity>
-            </Suspense>
-          </Shell>
+              </Suspense>
+            </Shell>
+          </Confirmations>
         </SessionProvider>
       </TextsProvider>
     </QueryClientProvider>

@@ -4,11 +4,6 @@ import { useLanguage } from "../texts/texts.tsx";
 /** Returns a language that the console can choose; English for one that a later version of the service adds. */
 export const localeOf = (locale: string): "en" | "fr" => (locale === "fr" ? "fr" : "en");
 
-interface ChosenProps {
-  /** A value that is offered although it is not in the list. */
-  readonly chosen: string | null;
-}
-
 /** The options of a choice of languages. */
 export function LanguageOptions() {
   return (
@@ -21,16 +16,6 @@ export function LanguageOptions() {
       </option>
     </>
   );
-}
-
-/** The options of a choice of time zones. */
-export function TimezoneOptions({ chosen }: ChosenProps) {
-  const zones = new Set([...Intl.supportedValuesOf("timeZone"), "UTC", ...(chosen === null ? [] : [chosen])]);
-  return [...zones].sort().map((zone) => (
-    <option key={zone} value={zone}>
-      {zone.replaceAll("_", " ")}
-    </option>
-  ));
 }
 
 /** The options of a choice of currencies, by name. */

@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { CrmError } from "../../sdk/errors.ts";
-import { useConfirmedIdentity } from "../session/confirmed-identity.tsx";
+import { useConfirmation } from "../session/confirmation.tsx";
 import { useAnnounce } from "./announcements.tsx";
 
 interface ChangeOptions<Result> {
@@ -12,8 +12,8 @@ interface ChangeOptions<Result> {
 }
 
 /**
- * A change of records: afterwards, the lists that contain them are loaded again. If the change requires a confirmed
- * identity, the user is asked for it.
+ * A change of records: afterwards, the lists that contain them are loaded again. If the service requires it, the user
+ * confirms their identity first.
  */
 export function useChange<Input, Result>(
   run: (input: Input) => PromiseLike<Result>,
@@ -21,12 +21,12 @@ export function useChange<Input, Result>(
 ) {
   const queries = useQueryClient();
   const announce = useAnnounce();
-  const confirmed = useConfirmedIdentity();
+  const confirmed = useConfirmation();
   const reload = async (): Promise<void> => {
     await Promise.all(changes.map((queryKey) => queries.invalidateQueries({ queryKey })));
   };
   return useMutation({
-    mutationFn: (input: Input): Promise<Result> => confirmed(() => run(input)),
+    mutationFn: (input: Input): Promise<Result> => confirmed(async () => await run(input)),
     async onSuccess(result) {
       if (done !== undefined) announce(done);
       onDone?.(result);

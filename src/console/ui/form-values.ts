@@ -8,12 +8,11 @@ export class FormValues {
 
   /** Returns the text without spaces at both ends; empty without a value. */
   text(name: string): string {
-    const value = this.#data.get(name);
-    return typeof value === "string" ? value.trim() : "";
+    return this.exact(name).trim();
   }
 
-  /** Returns the text as it was entered, e.g. a password. */
-  secret(name: string): string {
+  /** Returns the text exactly as it was entered, e.g. a password; empty without a value. */
+  exact(name: string): string {
     const value = this.#data.get(name);
     return typeof value === "string" ? value : "";
   }

@@ -6,7 +6,8 @@ import { usePageTexts } from "../../texts/page-texts.ts";
 import { EditRecord } from "../../ui/edit-record.tsx";
 import { SelectField, TextField } from "../../ui/fields.tsx";
 import type { FormValues } from "../../ui/form-values.ts";
-import { LanguageOptions, localeOf, TimezoneOptions } from "../regional-choices.tsx";
+import { TimeZoneField } from "../../ui/time-zone-field.tsx";
+import { LanguageOptions, localeOf } from "../regional-choices.tsx";
 import { useRoleTexts } from "../role-names.ts";
 import { RoleField } from "../role-field.tsx";
 import { MEMBERS, type MemberProps } from "./query.ts";
@@ -58,9 +59,9 @@ export function EditMember({ member, roles, lastOwner }: EditMemberProps) {
             <SelectField label={facts.language} name="locale" defaultValue={start.locale}>
               <LanguageOptions />
             </SelectField>
-            <SelectField label={facts.timezone} name="timezone" defaultValue={start.timezone}>
-              <TimezoneOptions chosen={start.timezone} />
-            </SelectField>
+            <div>
+              <TimeZoneField label={facts.timezone} name="timezone" initial={start.timezone} />
+            </div>
             <TextField
               label={edit.bookingSlug}
               name="booking_slug"

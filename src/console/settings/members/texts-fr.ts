@@ -1,4 +1,4 @@
-import type { MemberTexts } from "./texts.ts";
+import type { MemberTexts } from "./texts-en.ts";
 
 /** The French texts of the pages about members. */
 export const fr: MemberTexts = {

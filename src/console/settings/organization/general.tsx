@@ -2,7 +2,8 @@ import { usePageTexts } from "../../texts/page-texts.ts";
 import { EditRecord } from "../../ui/edit-record.tsx";
 import { SelectField, TextField } from "../../ui/fields.tsx";
 import type { FormValues } from "../../ui/form-values.ts";
-import { CountryOptions, CurrencyOptions, LanguageOptions, localeOf, TimezoneOptions } from "../regional-choices.tsx";
+import { TimeZoneField } from "../../ui/time-zone-field.tsx";
+import { CountryOptions, CurrencyOptions, LanguageOptions, localeOf } from "../regional-choices.tsx";
 import { ORGANIZATION_CHANGES, type OrganizationProps, updateOrganization } from "./query.ts";
 import { texts as pageTexts } from "./texts.ts";
 
@@ -33,9 +34,9 @@ export function General({ organization }: OrganizationProps) {
             >
               <LanguageOptions />
             </SelectField>
-            <SelectField label={timezone} name="timezone" help={texts.timezoneHelp} defaultValue={start.timezone}>
-              <TimezoneOptions chosen={start.timezone} />
-            </SelectField>
+            <div>
+              <TimeZoneField label={timezone} name="timezone" initial={start.timezone} />
+            </div>
             <SelectField
               label={country}
               name="default_country"

@@ -1,4 +1,4 @@
-import type { OrganizationTexts } from "./texts.ts";
+import type { OrganizationTexts } from "./texts-en.ts";
 
 /** The French texts of the page. */
 export const fr: OrganizationTexts = {
@@ -13,7 +13,6 @@ export const fr: OrganizationTexts = {
   localeHelp:
     "Pour les nouveaux membres, les e-mails et les pages publiques. Chaque membre peut choisir une autre langue dans son profil.",
   timezone: "Fuseau horaire",
-  timezoneHelp: "Pour les membres qui n’en ont pas choisi.",
   country: "Pays par défaut",
   countryHelp: "Le pays des numéros de téléphone saisis sans indicatif.",
   noCountry: "Aucun : ces numéros sont refusés",
@@ -30,7 +29,6 @@ export const fr: OrganizationTexts = {
     logo: "Logo",
     logoHelp: "PNG, JPEG ou WebP, 64 Ko au plus.",
     logoAlt: "Le logo",
-    logoChoose: "Choisir une image",
     logoRemove: "Retirer le logo",
     logoType: "Ce fichier n’est pas une image PNG, JPEG ou WebP. Choisissez-en un autre.",
     logoSize: "L’image pèse {size} Ko, pour 64 Ko au plus. Réduisez-la, puis choisissez-la de nouveau.",

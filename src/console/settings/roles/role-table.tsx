@@ -24,8 +24,15 @@ export function RoleTable({ roles, onAction }: RoleTableProps) {
   const texts = usePageTexts(pageTexts);
   const { nameOf } = useRoleTexts();
   const columns: readonly Column<Role>[] = [
-    { title: texts.name, cell: ({ name }) => nameOf(name) },
-    { title: texts.kind, cell: ({ built_in: builtIn }) => (builtIn ? texts.builtIn : texts.custom) },
+    {
+      title: texts.name,
+      cell: ({ name, built_in: builtIn }) => (
+        <>
+          {nameOf(name)}
+          <span className="help">{builtIn ? texts.builtIn : texts.custom}</span>
+        </>
+      ),
+    },
     { title: texts.description, cell: (role) => <Purpose role={role} /> },
     {
       title: texts.members,

@@ -8,6 +8,7 @@ import { DeleteRole } from "./delete-role.tsx";
 import { ChangeRole, CreateRole } from "./role-form.tsx";
 import { RoleMatrix } from "./role-matrix.tsx";
 import { type RoleAction, RoleTable } from "./role-table.tsx";
+import "./roles.css";
 import { texts as pageTexts } from "./texts.ts";
 
 /** The roles of the organization and their permissions. */
@@ -31,7 +32,7 @@ export function Roles() {
     >
       <Loaded query={roles}>
         {(loaded) => (
-          <>
+          <div className="roles">
             <RoleTable roles={loaded} onAction={setAction} />
             <RoleMatrix roles={loaded.filter((role) => role.built_in)} />
             {action?.kind === "create" && <CreateRole roles={loaded} onClose={close} />}
@@ -45,7 +46,7 @@ export function Roles() {
                   <DeleteRole key={role.id} role={role} onClose={close} />
                 ),
               )}
-          </>
+          </div>
         )}
       </Loaded>
     </Page>

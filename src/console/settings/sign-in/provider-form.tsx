@@ -54,15 +54,6 @@ export function ProviderForm({ provider, roles, onDone, onCancel }: ProviderForm
         <>
           {!isOwner && <p className="notice">{texts.ownersOnly}</p>}
           <ConnectionFields start={start} provider={provider} />
-          <TextField
-            label={texts.groupsClaim}
-            help={texts.groupsClaimHelp}
-            name="groups_claim"
-            {...code}
-            optional
-            maxLength={200}
-            defaultValue={start.groups_claim ?? ""}
-          />
           <GroupRoles start={start.group_roles} roles={roles} />
           <SelectField label={texts.defaultRole} name="default_role" optional defaultValue={start.default_role ?? ""}>
             <option value="">{texts.defaultNone}</option>
@@ -86,7 +77,7 @@ function ConnectionFields({ start, provider }: { readonly start: Fields } & Pick
   const { provider: texts } = usePageTexts(pageTexts);
   const hasSecret = provider?.client_secret_set === true;
   return (
-    <div className="columns">
+    <div className="columns sign-in-connection">
       <TextField
         label={texts.issuer}
         help={texts.issuerHelp}
@@ -117,6 +108,15 @@ function ConnectionFields({ start, provider }: { readonly start: Fields } & Pick
         {...code}
         defaultValue={start.scopes.join(" ")}
       />
+      <TextField
+        label={texts.groupsClaim}
+        help={texts.groupsClaimHelp}
+        name="groups_claim"
+        {...code}
+        optional
+        maxLength={200}
+        defaultValue={start.groups_claim ?? ""}
+      />
     </div>
   );
 }
@@ -134,7 +134,7 @@ const NEW = {
 };
 
 function read(values: FormValues): Fields {
-  const secret = values.secret("client_secret");
+  const secret = values.exact("client_secret");
   return {
     issuer: values.text("issuer"),
     client_id: values.text("client_id"),

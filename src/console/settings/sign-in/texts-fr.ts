@@ -1,11 +1,10 @@
-import type { SignInTexts } from "./texts.ts";
+import type { SignInTexts } from "./texts-en.ts";
 
 /** The French texts of the page. */
 export const fr: SignInTexts = {
   title: "Connexion et sécurité",
   about:
     "La connexion des membres : second facteur, authentification unique avec votre fournisseur d’identité et comptes automatiques (SCIM).",
-  sections: "Sur cette page",
   rules: {
     title: "Règles communes",
     about: "Ces règles valent pour toutes les organisations et ne peuvent pas être modifiées.",
@@ -136,9 +135,7 @@ export const fr: SignInTexts = {
     none: "Il n’y a pas de jeton : le provisionnement est désactivé.",
     token: "Jeton",
     created: "Création",
-    createdBy: "{date} par {name}",
     lastUsed: "Dernière utilisation",
-    lastUsedFrom: "{date} depuis {ip}",
     never: "Jamais",
     create: "Créer un jeton",
     rotate: "Remplacer le jeton",

@@ -1,1 +1,0 @@
-import{o as e,u as t,w as n}from"./index-Byj_a8Zw.js";var r=n();function i({at:n}){let{locale:i}=t(),{timezone:a}=e().user,o=new Intl.DateTimeFormat(i,{dateStyle:`medium`,timeStyle:`short`,timeZone:a});return(0,r.jsx)(`time`,{dateTime:n,children:o.format(new Date(n))})}export{i as t};
