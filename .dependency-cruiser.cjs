@@ -191,7 +191,8 @@ module.exports = {
     }),
     ...row("console", "^src/console/", {
       values: [
-        "^src/contract/console-paths\\.ts$",
+        "^src/contract/(console-paths|code-lists)\\.ts$",
+        "^src/platform/rules/accent-colours\\.ts$",
         "^src/sdk/",
         "^generated/sdk/",
         "^src/i18n/(plurals|typography)\\.ts$",

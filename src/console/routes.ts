@@ -33,6 +33,28 @@ export const routes: readonly ConsoleRoute[] = [
     page: lazy(async () => ({ default: (await import("./imports/import/import.tsx")).ImportPage })),
   },
   {
+    ...{ path: "/settings/organization", name: "organization", group: "settings", permission: "organization:manage" },
+    page: lazy(async () => ({
+      default: (await import("./settings/organization/organization.tsx")).OrganizationSettings,
+    })),
+  },
+  {
+    ...{ path: "/settings/members", name: "members", group: "settings", permission: "members:manage" },
+    page: lazy(async () => ({ default: (await import("./settings/members/members.tsx")).Members })),
+  },
+  {
+    ...{ path: "/settings/members/:id", name: null, group: "settings", permission: "members:read" },
+    page: lazy(async () => ({ default: (await import("./settings/members/member.tsx")).MemberPage })),
+  },
+  {
+    ...{ path: "/settings/roles", name: "roles", group: "settings", permission: "members:manage" },
+    page: lazy(async () => ({ default: (await import("./settings/roles/roles.tsx")).Roles })),
+  },
+  {
+    ...{ path: "/settings/sign-in", name: "signIn", group: "settings", permission: "identity:manage" },
+    page: lazy(async () => ({ default: (await import("./settings/sign-in/sign-in.tsx")).SignInSettings })),
+  },
+  {
     ...{ path: "/settings/ai", name: "ai", group: "settings", permission: "ai:manage" },
     page: lazy(async () => ({ default: (await import("./settings/ai/ai.tsx")).AiSettings })),
   },

@@ -6,6 +6,11 @@ export const consolePaths = [
   "/imports/new",
   "/imports/:id",
   // Settings
+  "/settings/organization",
+  "/settings/members",
+  "/settings/members/:id",
+  "/settings/roles",
+  "/settings/sign-in",
   "/settings/ai",
   "/settings/api-keys",
   "/settings/api-keys/:id",

@@ -4,6 +4,7 @@ import { usePageTexts } from "../texts/page-texts.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { useFault } from "../ui/form.tsx";
 import { permissionHelp } from "./permission-help.ts";
+import { nameIn } from "./permission-names.ts";
 
 interface PermissionChoiceProps {
   readonly legend: string;
@@ -49,10 +50,4 @@ export function PermissionChoice({ legend, help, offered, chosen, onChange, path
       </div>
     </fieldset>
   );
-}
-
-/** A resource without a text is shown by its name: `price_lists` becomes "Price lists". */
-function nameIn(names: Readonly<Record<string, string>>, name: string): string {
-  const words = name.replaceAll("_", " ");
-  return names[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -60,6 +60,9 @@ export const textsEn = {
     saved: "Saved.",
     copy: "Copy",
     copied: "Copied.",
+    colon: ":",
+    currentValues: "You and somebody else changed these fields. Their current values:",
+    discard: "Discard my changes",
   },
   pager: {
     label: "Pages",

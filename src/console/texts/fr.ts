@@ -57,6 +57,9 @@ export const textsFr: Texts = typeset({
     saved: "Enregistré.",
     copy: "Copier",
     copied: "Copié.",
+    colon: " :",
+    currentValues: "Quelqu’un d’autre a modifié les mêmes champs que vous. Leurs valeurs actuelles :",
+    discard: "Abandonner mes modifications",
   },
   pager: {
     label: "Pages",
