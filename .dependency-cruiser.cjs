@@ -193,7 +193,7 @@ module.exports = {
       values: [
         "^src/contract/console-paths\\.ts$",
         "^src/sdk/",
-        "^generated/sdk/",
+        "^generated/(sdk/|vocabulary\\.js$)",
         "^src/i18n/(plurals|typography)\\.ts$",
         "^src/platform/pages/tokens\\.css$",
         ...npm("react", "react-dom", "wouter", "@tanstack/react-query", "vite", "@types/.*"),

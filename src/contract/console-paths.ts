@@ -5,6 +5,10 @@ export const consolePaths = [
   // Settings
   "/settings/ai",
   "/settings/api-keys",
+  "/settings/webhooks",
+  "/settings/webhooks/:id",
+  "/settings/suppressions",
+  "/settings/activity",
 ] as const;
 
 /** The path of a page. */
