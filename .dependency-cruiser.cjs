@@ -194,7 +194,7 @@ module.exports = {
         "^src/contract/(console-paths|code-lists)\\.ts$",
         "^src/platform/rules/accent-colours\\.ts$",
         "^src/sdk/",
-        "^generated/sdk/",
+        "^generated/(sdk/|vocabulary\\.js$)",
         "^src/i18n/(plurals|typography)\\.ts$",
         "^src/platform/pages/tokens\\.css$",
         ...npm("react", "react-dom", "wouter", "@tanstack/react-query", "vite", "@types/.*"),

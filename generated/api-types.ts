@@ -4217,7 +4217,7 @@ export interface paths {
         };
         /**
          * Get a delivery with its attempts
-         * @description Returns the time, the response and the duration of each attempt.
+         * @description Returns the body of the event, and the time, the response and the duration of each attempt.
          */
         get: operations["webhooks.delivery"];
         put?: never;
@@ -9424,7 +9424,8 @@ export interface components {
          *       "user_agent": "claude/1.0",
          *       "request_id": "req-7f3a9c21b4",
          *       "duration_ms": 12,
-         *       "reason": null
+         *       "reason": null,
+         *       "seq": 1204
          *     }
          */
         ActivityLogEntry: {
@@ -9469,6 +9470,8 @@ export interface components {
             duration_ms: number | null;
             /** @description The reason given for a support session. */
             reason: string | null;
+            /** @description Position in the hash chain. */
+            seq: number;
         };
         /** @description The activities, and their groups. */
         ActivityAggregate: {
@@ -15547,6 +15550,10 @@ export interface components {
         AttemptedWebhookDelivery: {
             /** @description Oldest first. */
             attempts: components["schemas"]["WebhookAttempt"][];
+            /** @description The body of the event as it would be sent now, limited to what the caller can read. Null if the caller cannot read events of this kind, if the event is not sent (see `events_suspended`), or if the record was purged. */
+            payload: {
+                [key: string]: unknown;
+            } | null;
         } & WithRequired<components["schemas"]["WebhookDeliveryFields"], "id" | "webhook_id" | "type" | "status" | "attempt_count" | "next_attempt_at" | "last_status" | "last_error" | "created_at" | "finished_at">;
         /** @description An attempt to deliver an event. */
         WebhookAttempt: {
@@ -18607,6 +18614,8 @@ export interface operations {
                 application?: string;
                 /** @description Only entries from this channel. */
                 channel?: components["schemas"]["Channel"];
+                /** @description Only this action, e.g. `webhooks.create`, or all actions of a group, e.g. `webhooks.*`. */
+                action?: string;
                 /** @description Only calls of this tool. */
                 tool?: string;
                 /** @description Only actions on records of this type. */
@@ -18615,6 +18624,8 @@ export interface operations {
                 record_id?: components["schemas"]["Id"];
                 /** @description Only calls with this result. */
                 result?: components["schemas"]["ActivityLogResult"];
+                /** @description Only calls from this address. */
+                ip?: string;
             };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
@@ -18663,6 +18674,8 @@ export interface operations {
                 application?: string;
                 /** @description Only entries from this channel. */
                 channel?: components["schemas"]["Channel"];
+                /** @description Only this action, e.g. `webhooks.create`, or all actions of a group, e.g. `webhooks.*`. */
+                action?: string;
                 /** @description Only calls of this tool. */
                 tool?: string;
                 /** @description Only actions on records of this type. */
@@ -18671,6 +18684,8 @@ export interface operations {
                 record_id?: components["schemas"]["Id"];
                 /** @description Only calls with this result. */
                 result?: components["schemas"]["ActivityLogResult"];
+                /** @description Only calls from this address. */
+                ip?: string;
             };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
@@ -29708,6 +29723,8 @@ export interface operations {
     "suppressions.list": {
         parameters: {
             query?: {
+                /** @description Searches addresses, ignoring case. */
+                q?: string;
                 /** @description Only this address. */
                 email?: string;
                 /** @description Only addresses that are suppressed for this reason. */

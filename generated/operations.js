@@ -137,6 +137,13 @@ export const operations = [
         array: false
       },
       {
+        name: "action",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "tool",
         in: "query",
         required: false,
@@ -159,6 +166,13 @@ export const operations = [
       },
       {
         name: "result",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ip",
         in: "query",
         required: false,
         type: "string",
@@ -227,6 +241,13 @@ export const operations = [
         array: false
       },
       {
+        name: "action",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "tool",
         in: "query",
         required: false,
@@ -249,6 +270,13 @@ export const operations = [
       },
       {
         name: "result",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ip",
         in: "query",
         required: false,
         type: "string",
@@ -10744,6 +10772,13 @@ export const operations = [
     ],
     selection: null,
     parameters: [
+      {
+        name: "q",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
       {
         name: "email",
         in: "query",

@@ -28,7 +28,8 @@ export const recordFields = {
     "user_agent",
     "request_id",
     "duration_ms",
-    "reason"
+    "reason",
+    "seq"
   ],
   ApiKey: [
     "id",
@@ -62,6 +63,7 @@ export const recordFields = {
     "last_error",
     "finished_at",
     "attempts",
+    "payload",
     "created_at"
   ],
   BusyFeed: [

@@ -134,6 +134,10 @@ export type ActivityLogEntry = {
      * The reason given for a support session. At most 500 characters.
      */
     reason: string | null;
+    /**
+     * Position in the hash chain. At least 1.
+     */
+    seq: number;
 };
 
 /**
@@ -8264,6 +8268,12 @@ export type AttemptedWebhookDelivery = WebhookDeliveryFields & {
      * Oldest first. At most 100 items.
      */
     attempts: Array<WebhookAttempt>;
+    /**
+     * The body of the event as it would be sent now, limited to what the caller can read. Null if the caller cannot read events of this kind, if the event is not sent (see `events_suspended`), or if the record was purged.
+     */
+    payload: {
+        [key: string]: unknown;
+    } | null;
 };
 
 /**
@@ -17002,6 +17012,10 @@ export type ActivityLogListData = {
          */
         channel?: Channel;
         /**
+         * Only this action, e.g. `webhooks.create`, or all actions of a group, e.g. `webhooks.*`.
+         */
+        action?: string;
+        /**
          * Only calls of this tool.
          */
         tool?: string;
@@ -17017,6 +17031,10 @@ export type ActivityLogListData = {
          * Only calls with this result.
          */
         result?: ActivityLogResult;
+        /**
+         * Only calls from this address.
+         */
+        ip?: string;
     };
     url: '/v1/activity-log';
 };
@@ -17071,6 +17089,10 @@ export type ActivityLogExportData = {
          */
         channel?: Channel;
         /**
+         * Only this action, e.g. `webhooks.create`, or all actions of a group, e.g. `webhooks.*`.
+         */
+        action?: string;
+        /**
          * Only calls of this tool.
          */
         tool?: string;
@@ -17086,6 +17108,10 @@ export type ActivityLogExportData = {
          * Only calls with this result.
          */
         result?: ActivityLogResult;
+        /**
+         * Only calls from this address.
+         */
+        ip?: string;
     };
     url: '/v1/activity-log/export';
 };
@@ -27085,6 +27111,10 @@ export type SuppressionsListData = {
     };
     path?: never;
     query?: {
+        /**
+         * Searches addresses, ignoring case.
+         */
+        q?: string;
         /**
          * Only this address.
          */

@@ -74,4 +74,20 @@ export const routes: readonly ConsoleRoute[] = [
     ...{ path: "/settings/jobs", name: "jobs", group: "settings", permission: null },
     page: lazy(async () => ({ default: (await import("./settings/jobs/jobs.tsx")).Jobs })),
   },
+  {
+    ...{ path: "/settings/webhooks", name: "webhooks", group: "settings", permission: "webhooks:read" },
+    page: lazy(async () => ({ default: (await import("./settings/webhooks/webhooks.tsx")).Webhooks })),
+  },
+  {
+    ...{ path: "/settings/webhooks/:id", name: null, group: "settings", permission: "webhooks:read" },
+    page: lazy(async () => ({ default: (await import("./settings/webhooks/webhook.tsx")).WebhookPage })),
+  },
+  {
+    ...{ path: "/settings/suppressions", name: "suppressions", group: "settings", permission: "emails:read" },
+    page: lazy(async () => ({ default: (await import("./settings/suppressions/suppressions.tsx")).Suppressions })),
+  },
+  {
+    ...{ path: "/settings/activity", name: "activity", group: "settings", permission: "activity_log:read" },
+    page: lazy(async () => ({ default: (await import("./settings/activity/activity.tsx")).Activity })),
+  },
 ];

@@ -16,6 +16,10 @@ export const consolePaths = [
   "/settings/api-keys/:id",
   "/settings/exports",
   "/settings/jobs",
+  "/settings/webhooks",
+  "/settings/webhooks/:id",
+  "/settings/suppressions",
+  "/settings/activity",
 ] as const;
 
 /** The path of a page. */

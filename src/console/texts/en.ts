@@ -69,7 +69,11 @@ export const textsEn = {
     previous: "Previous",
     next: "Next",
     position: "Page {page} of {pages} ({total} in total)",
+    newer: "Newer",
+    older: "Older",
+    total: "{total} in total",
   },
+  filters: { clear: "Clear filters", all: "All" },
   secrets: {
     once: "Copy the secret now and store it safely. It is not shown again.",
     done: "I have stored the secret",

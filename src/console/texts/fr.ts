@@ -66,7 +66,11 @@ export const textsFr: Texts = typeset({
     previous: "Précédente",
     next: "Suivante",
     position: "Page {page} sur {pages} ({total} au total)",
+    newer: "Plus récentes",
+    older: "Plus anciennes",
+    total: "{total} au total",
   },
+  filters: { clear: "Effacer les filtres", all: "Tous" },
   secrets: {
     once: "Copiez le secret maintenant et conservez-le en lieu sûr. Il ne sera plus affiché.",
     done: "J’ai conservé le secret",
