@@ -21,11 +21,32 @@ export const routes: readonly ConsoleRoute[] = [
     page: lazy(async () => ({ default: (await import("./home/home.tsx")).Home })),
   },
   {
+    ...{ path: "/me/hours", name: "hours", group: "profile", permission: "booking:write" },
+    page: lazy(async () => ({ default: (await import("./profile/hours/hours.tsx")).Hours })),
+  },
+  {
+    ...{ path: "/me/calendars", name: "calendars", group: "profile", permission: "booking:write" },
+    page: lazy(async () => ({ default: (await import("./profile/calendars/calendars.tsx")).Calendars })),
+  },
+  {
     ...{ path: "/settings/ai", name: "ai", group: "settings", permission: "ai:manage" },
     page: lazy(async () => ({ default: (await import("./settings/ai/ai.tsx")).AiSettings })),
   },
   {
     ...{ path: "/settings/api-keys", name: "apiKeys", group: "settings", permission: "api_keys:manage" },
     page: lazy(async () => ({ default: (await import("./settings/api-keys/api-keys.tsx")).ApiKeys })),
+  },
+  {
+    ...{
+      ...{ path: "/settings/custom-fields", name: "customFields" },
+      ...{ group: "settings", permission: "custom_fields:write" },
+    },
+    page: lazy(async () => ({
+      default: (await import("./settings/custom-fields/custom-fields.tsx")).CustomFields,
+    })),
+  },
+  {
+    ...{ path: "/settings/pipelines", name: "pipelines", group: "settings", permission: "organization:manage" },
+    page: lazy(async () => ({ default: (await import("./settings/pipelines/pipelines.tsx")).Pipelines })),
   },
 ];

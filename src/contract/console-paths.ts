@@ -2,9 +2,14 @@
 export const consolePaths = [
   // Work
   "/",
+  // Profile
+  "/me/hours",
+  "/me/calendars",
   // Settings
   "/settings/ai",
   "/settings/api-keys",
+  "/settings/custom-fields",
+  "/settings/pipelines",
 ] as const;
 
 /** The path of a page. */

@@ -67,6 +67,13 @@ export const textsEn = {
     next: "Next",
     position: "Page {page} of {pages} ({total} in total)",
   },
+  order: {
+    up: "Move “{name}” up",
+    down: "Move “{name}” down",
+    moved: "“{name}” is now at position {position} of {total}.",
+    unsaved: "The new order is not saved yet.",
+    save: "Save the order",
+  },
   secrets: {
     once: "Copy the secret now and store it safely. It is not shown again.",
     done: "I have stored the secret",

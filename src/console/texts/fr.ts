@@ -64,6 +64,13 @@ export const textsFr: Texts = typeset({
     next: "Suivante",
     position: "Page {page} sur {pages} ({total} au total)",
   },
+  order: {
+    up: "Monter « {name} »",
+    down: "Descendre « {name} »",
+    moved: "« {name} » est maintenant en position {position} sur {total}.",
+    unsaved: "Le nouvel ordre n’est pas encore enregistré.",
+    save: "Enregistrer l’ordre",
+  },
   secrets: {
     once: "Copiez le secret maintenant et conservez-le en lieu sûr. Il ne sera plus affiché.",
     done: "J’ai conservé le secret",
