@@ -17,9 +17,12 @@ export function useOrder<Item>(saved: readonly Item[], keyOf: (item: Item) => st
     return index < 0 ? saved.length : index;
   };
   const items = saved.toSorted((left, right) => place(left) - place(right));
+  const changed = items.some((item, index) => item !== saved[index]);
+  // The order is saved, or the user restored it: from now on, changes of others are shown.
+  if (keys !== null && !changed) setKeys(null);
   return {
     items,
-    changed: items.some((item, index) => item !== saved[index]),
+    changed,
     move(from, to) {
       const next = items.map(keyOf);
       next.splice(to, 0, ...next.splice(from, 1));

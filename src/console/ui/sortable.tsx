@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { fill, useTexts } from "../texts/texts.tsx";
 import { useAnnounce } from "./announcements.tsx";
+import { MoveButtons } from "./move-buttons.tsx";
 import "./sortable.css";
 
 interface SortableProps<Item> {
@@ -20,16 +21,11 @@ export function Sortable<Item>({ label, items, itemKey, itemName, onMove, childr
   const announce = useAnnounce();
   const move = (from: number, to: number): void => {
     const item = items[from];
-    if (item === undefined || to < 0 || to >= items.length || from === to) return;
+    if (item === undefined || from === to) return;
     onMove?.(from, to);
     announce(fill(order.moved, { name: itemName(item), position: to + 1, total: items.length }));
   };
   const { list, drag, handlers } = useDrag(move);
-  const moves = (index: number, name: string) =>
-    [
-      { to: index - 1, sign: "↑", label: fill(order.up, { name }) },
-      { to: index + 1, sign: "↓", label: fill(order.down, { name }) },
-    ] as const;
   return (
     <ol ref={list} className="sortable" aria-label={label}>
       {items.map((item, index) => (
@@ -41,22 +37,13 @@ export function Sortable<Item>({ label, items, itemKey, itemName, onMove, childr
           )}
           <div className="sortable-content">{children(item)}</div>
           {onMove && (
-            <div className="sortable-moves">
-              {moves(index, itemName(item)).map(({ to, sign, label: name }) => (
-                <button
-                  key={sign}
-                  type="button"
-                  className="icon"
-                  aria-label={name}
-                  title={name}
-                  // Not `disabled`: a button that the user presses repeatedly must not lose the focus at the end.
-                  aria-disabled={to < 0 || to >= items.length}
-                  onClick={() => move(index, to)}
-                >
-                  {sign}
-                </button>
-              ))}
-            </div>
+            <MoveButtons
+              index={index}
+              total={items.length}
+              up={fill(order.up, { name: itemName(item) })}
+              down={fill(order.down, { name: itemName(item) })}
+              onMove={move}
+            />
           )}
         </li>
       ))}

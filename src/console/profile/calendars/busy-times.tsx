@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as api from "../../../../generated/sdk/busy-times.ts";
 import type { BusyTime } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { useSession } from "../../session/session.tsx";
+import { usePermission, useSession } from "../../session/session.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill, useLanguage } from "../../texts/texts.tsx";
 import { useChange } from "../../ui/changes.ts";
@@ -26,6 +26,7 @@ const BUSY_TIMES = ["busyTimes"] as const;
 export function BusyTimes() {
   const texts = usePageTexts(pageTexts);
   const { user } = useSession();
+  const mayWrite = usePermission("booking:write");
   const page = usePageNumber();
   const [from] = useState(() => new Date().toISOString());
   const query = { user_id: user.id, source: "manual", from, sort: "start_at", page } as const;
@@ -38,20 +39,23 @@ export function BusyTimes() {
     { title: texts.reason, cell: ({ title }) => title },
     {
       title: texts.actions,
-      cell: (one) => (
-        <button type="button" onClick={() => setAction(one)}>
-          {texts.remove}
-        </button>
-      ),
+      cell: (one) =>
+        mayWrite && (
+          <button type="button" onClick={() => setAction(one)}>
+            {texts.remove}
+          </button>
+        ),
     },
   ];
   return (
     <section>
       <header className="row">
         <h2>{texts.busy}</h2>
-        <button type="button" onClick={() => setAction("add")}>
-          {texts.addBusy}
-        </button>
+        {mayWrite && (
+          <button type="button" onClick={() => setAction("add")}>
+            {texts.addBusy}
+          </button>
+        )}
       </header>
       <p className="quiet">{texts.busyHelp}</p>
       <Loaded query={busy}>

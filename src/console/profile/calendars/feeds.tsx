@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as api from "../../../../generated/sdk/busy-feeds.ts";
 import type { BusyFeed } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { useSession } from "../../session/session.tsx";
+import { usePermission, useSession } from "../../session/session.tsx";
 import { nameOf } from "../../texts/name-of.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
@@ -30,6 +30,7 @@ type Action = { readonly kind: "add" } | { readonly kind: "change" | "remove"; r
 export function Feeds() {
   const texts = usePageTexts(pageTexts);
   const { user } = useSession();
+  const mayWrite = usePermission("booking:write");
   const [watchedUntil, setWatchedUntil] = useState(0);
   const feeds = useQuery({
     queryKey: FEEDS,
@@ -46,9 +47,11 @@ export function Feeds() {
     <section>
       <header className="row">
         <h2>{texts.feeds}</h2>
-        <button type="button" onClick={() => setAction({ kind: "add" })}>
-          {texts.add}
-        </button>
+        {mayWrite && (
+          <button type="button" onClick={() => setAction({ kind: "add" })}>
+            {texts.add}
+          </button>
+        )}
       </header>
       {read.error && <ErrorNotice error={read.error} />}
       <p className="unseen" role="status">
@@ -57,7 +60,7 @@ export function Feeds() {
       <Loaded query={feeds}>
         {({ data }) => (
           <>
-            <FeedTable feeds={data} onRead={read.mutate} onAction={setAction} />
+            <FeedTable feeds={data} onRead={read.mutate} onAction={mayWrite ? setAction : null} />
             {action && <ActionDialog action={action} feeds={data} onClose={() => setAction(null)} />}
           </>
         )}
@@ -69,7 +72,8 @@ export function Feeds() {
 interface FeedTableProps {
   readonly feeds: readonly BusyFeed[];
   readonly onRead: (feed: BusyFeed) => void;
-  readonly onAction: (action: Action) => void;
+  /** Null if the user may not change calendars. */
+  readonly onAction: ((action: Action) => void) | null;
 }
 
 function FeedTable({ feeds, onRead, onAction }: FeedTableProps) {
@@ -88,19 +92,20 @@ function FeedTable({ feeds, onRead, onAction }: FeedTableProps) {
     { title: texts.periods, cell: ({ period_count }) => period_count },
     {
       title: texts.actions,
-      cell: (feed) => (
-        <div className="row-actions">
-          <button type="button" onClick={() => onRead(feed)}>
-            {texts.read}
-          </button>
-          <button type="button" onClick={() => onAction({ kind: "change", id: feed.id })}>
-            {texts.change}
-          </button>
-          <button type="button" onClick={() => onAction({ kind: "remove", id: feed.id })}>
-            {texts.remove}
-          </button>
-        </div>
-      ),
+      cell: (feed) =>
+        onAction && (
+          <div className="row-actions">
+            <button type="button" onClick={() => onRead(feed)}>
+              {texts.read}
+            </button>
+            <button type="button" onClick={() => onAction({ kind: "change", id: feed.id })}>
+              {texts.change}
+            </button>
+            <button type="button" onClick={() => onAction({ kind: "remove", id: feed.id })}>
+              {texts.remove}
+            </button>
+          </div>
+        ),
     },
   ];
   return (

@@ -69,8 +69,13 @@ function DateRow({ hours: { date, intervals }, index, onChange }: DateRowProps) 
     <fieldset className="hours-day">
       <legend>{name}</legend>
       <Intervals day={name} path={`/overrides/${index}`} intervals={intervals} onChange={onChange} />
-      <button type="button" className="link" onClick={() => onChange(null)}>
-        {fill(texts.removeDate, { date: name })}
+      <button
+        type="button"
+        className="link"
+        aria-label={fill(texts.removeDate, { date: name })}
+        onClick={() => onChange(null)}
+      >
+        {texts.remove}
       </button>
     </fieldset>
   );

@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as api from "../../../../generated/sdk/schedules.ts";
 import type { Schedule } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { useSession } from "../../session/session.tsx";
+import { usePermission, useSession } from "../../session/session.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
 import { useChange } from "../../ui/changes.ts";
@@ -33,15 +33,18 @@ export function Hours() {
         .list(client, { query: { user_id: user.id, sort: "created_at", page_size: 100 } })
         .toArray({ limit: 500 }),
   });
+  const mayWrite = usePermission("booking:write");
   const [creating, setCreating] = useState(false);
   return (
     <Page
       title={texts.title}
       about={texts.about}
       actions={
-        <button type="button" className="primary" onClick={() => setCreating(true)}>
-          {texts.create}
-        </button>
+        mayWrite && (
+          <button type="button" className="primary" onClick={() => setCreating(true)}>
+            {texts.create}
+          </button>
+        )
       }
     >
       <Loaded query={schedules}>{(loaded) => <Schedules schedules={loaded} />}</Loaded>
@@ -54,6 +57,7 @@ export function Hours() {
 function Schedules({ schedules }: { readonly schedules: readonly Schedule[] }) {
   const texts = usePageTexts(pageTexts);
   const { user } = useSession();
+  const mayWrite = usePermission("booking:write");
   const chosen = useUrlState("schedule").values.schedule;
   const shown = schedules.find(({ id }) => id === chosen) ?? schedules.find((one) => one.is_default) ?? schedules[0];
   if (!shown)
@@ -71,8 +75,10 @@ function Schedules({ schedules }: { readonly schedules: readonly Schedule[] }) {
     <>
       {schedules.length > 1 && <Tabs label={texts.schedules} tabs={tabs} />}
       <section aria-label={shown.name}>
-        <ScheduleHeader key={shown.id} schedule={shown} isOnly={schedules.length === 1} />
-        <ScheduleForm key={`${shown.id} form`} schedule={shown} />
+        <fieldset key={shown.id} disabled={!mayWrite}>
+          <ScheduleHeader schedule={shown} isOnly={schedules.length === 1} />
+          <ScheduleForm schedule={shown} />
+        </fieldset>
       </section>
     </>
   );

@@ -9,6 +9,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { useChange } from "../../ui/changes.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { ifMatch } from "../../ui/if-match.ts";
+import { MoveButtons } from "../../ui/move-buttons.tsx";
 import { DeletePipeline } from "./delete-pipeline.tsx";
 import { ChangePipeline } from "./pipeline-form.tsx";
 import { PIPELINES } from "./pipelines-data.ts";
@@ -37,10 +38,6 @@ export function PipelineSection({ pipeline, counts, index, total, onMove }: Pipe
     () => api.update(client, { path: { id }, body: { is_default: true }, headers: ifMatch(pipeline) }),
     { changes: [PIPELINES], done: fill(texts.isDefault, { name }) },
   );
-  const moves = [
-    { to: index - 1, sign: "↑", label: texts.up },
-    { to: index + 1, sign: "↓", label: texts.down },
-  ] as const;
   return (
     <section aria-label={name}>
       <header className="row">
@@ -62,20 +59,9 @@ export function PipelineSection({ pipeline, counts, index, total, onMove }: Pipe
                 </button>
               </>
             )}
-            {total > 1 &&
-              moves.map(({ to, sign, label }) => (
-                <button
-                  key={sign}
-                  type="button"
-                  className="icon"
-                  aria-label={label}
-                  title={label}
-                  aria-disabled={to < 0 || to >= total}
-                  onClick={() => onMove(to)}
-                >
-                  {sign}
-                </button>
-              ))}
+            {total > 1 && (
+              <MoveButtons index={index} total={total} up={texts.up} down={texts.down} onMove={(_, to) => onMove(to)} />
+            )}
           </div>
         )}
       </header>

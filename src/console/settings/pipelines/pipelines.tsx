@@ -67,7 +67,7 @@ function PipelineList({ pipelines }: { readonly pipelines: readonly Pipeline[] }
           pipeline={pipeline}
           counts={counts.data ?? new Map()}
           onMove={(to) => {
-            if (to in pipelines && !move.isPending) move.mutate(moved(pipelines, index, to));
+            if (!move.isPending) move.mutate(moved(pipelines, index, to));
           }}
           index={index}
           total={pipelines.length}
