@@ -55,6 +55,14 @@ export const routes: readonly ConsoleRoute[] = [
     page: lazy(async () => ({ default: (await import("./settings/sign-in/sign-in.tsx")).SignInSettings })),
   },
   {
+    ...{ path: "/me/hours", name: "hours", group: "profile", permission: "booking:write" },
+    page: lazy(async () => ({ default: (await import("./profile/hours/hours.tsx")).Hours })),
+  },
+  {
+    ...{ path: "/me/calendars", name: "calendars", group: "profile", permission: "booking:write" },
+    page: lazy(async () => ({ default: (await import("./profile/calendars/calendars.tsx")).Calendars })),
+  },
+  {
     ...{ path: "/settings/ai", name: "ai", group: "settings", permission: "ai:manage" },
     page: lazy(async () => ({ default: (await import("./settings/ai/ai.tsx")).AiSettings })),
   },
@@ -89,5 +97,16 @@ export const routes: readonly ConsoleRoute[] = [
   {
     ...{ path: "/settings/activity", name: "activity", group: "settings", permission: "activity_log:read" },
     page: lazy(async () => ({ default: (await import("./settings/activity/activity.tsx")).Activity })),
+    ...{
+      ...{ path: "/settings/custom-fields", name: "customFields" },
+      ...{ group: "settings", permission: "custom_fields:write" },
+    },
+    page: lazy(async () => ({
+      default: (await import("./settings/custom-fields/custom-fields.tsx")).CustomFields,
+    })),
+  },
+  {
+    ...{ path: "/settings/pipelines", name: "pipelines", group: "settings", permission: "organization:manage" },
+    page: lazy(async () => ({ default: (await import("./settings/pipelines/pipelines.tsx")).Pipelines })),
   },
 ];

@@ -5,6 +5,9 @@ export const consolePaths = [
   "/imports",
   "/imports/new",
   "/imports/:id",
+  // Profile
+  "/me/hours",
+  "/me/calendars",
   // Settings
   "/settings/organization",
   "/settings/members",
@@ -20,6 +23,8 @@ export const consolePaths = [
   "/settings/webhooks/:id",
   "/settings/suppressions",
   "/settings/activity",
+  "/settings/custom-fields",
+  "/settings/pipelines",
 ] as const;
 
 /** The path of a page. */

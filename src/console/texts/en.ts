@@ -74,6 +74,13 @@ export const textsEn = {
     total: "{total} in total",
   },
   filters: { clear: "Clear filters", all: "All" },
+  order: {
+    up: "Move “{name}” up",
+    down: "Move “{name}” down",
+    moved: "“{name}” is now at position {position} of {total}.",
+    unsaved: "The new order is not saved yet.",
+    save: "Save the order",
+  },
   secrets: {
     once: "Copy the secret now and store it safely. It is not shown again.",
     done: "I have stored the secret",

@@ -71,6 +71,13 @@ export const textsFr: Texts = typeset({
     total: "{total} au total",
   },
   filters: { clear: "Effacer les filtres", all: "Tous" },
+  order: {
+    up: "Monter « {name} »",
+    down: "Descendre « {name} »",
+    moved: "« {name} » est maintenant en position {position} sur {total}.",
+    unsaved: "Le nouvel ordre n’est pas encore enregistré.",
+    save: "Enregistrer l’ordre",
+  },
   secrets: {
     once: "Copiez le secret maintenant et conservez-le en lieu sûr. Il ne sera plus affiché.",
     done: "J’ai conservé le secret",
