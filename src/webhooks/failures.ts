@@ -90,7 +90,7 @@ async function notifyAdmins(
   { kind, url }: { readonly kind: "webhook_disabled" | "webhook_failing" | "webhook_suspended"; readonly url: string },
 ): Promise<void> {
   const content = { kind, host: new URL(url).host } as const;
-  for (const { email, locale } of await tx.users.admins(orgId)) {
+  for (const { email, locale } of await tx.users.admins(orgId, "webhook_problems")) {
     await queueAccountEmail(tx, deps, orgId, { to: email, locale, content });
   }
 }
