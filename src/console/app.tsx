@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { Route, Switch } from "wouter";
 import { AuthenticationError, CrmError } from "../sdk/errors.ts";
 import { routes } from "./routes.ts";
+import { Confirmations } from "./session/confirmation.tsx";
 import { SessionProvider, signIn } from "./session/session.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -32,20 +33,22 @@ export function App() {
     <QueryClientProvider client={queries}>
       <TextsProvider>
         <SessionProvider>
-          <Shell>
-            <Suspense fallback={<Loading />}>
-              <Switch>
-                {routes.map(({ path, page: Page }) => (
-                  <Route key={path} path={path}>
-                    <Page />
+          <Confirmations>
+            <Shell>
+              <Suspense fallback={<Loading />}>
+                <Switch>
+                  {routes.map(({ path, page: Page }) => (
+                    <Route key={path} path={path}>
+                      <Page />
+                    </Route>
+                  ))}
+                  <Route>
+                    <NotFound />
                   </Route>
-                ))}
-                <Route>
-                  <NotFound />
-                </Route>
-              </Switch>
-            </Suspense>
-          </Shell>
+                </Switch>
+              </Suspense>
+            </Shell>
+          </Confirmations>
         </SessionProvider>
       </TextsProvider>
     </QueryClientProvider>

@@ -21,6 +21,22 @@ export const routes: readonly ConsoleRoute[] = [
     page: lazy(async () => ({ default: (await import("./home/home.tsx")).Home })),
   },
   {
+    ...{ path: "/me", name: "me", group: "profile", permission: null },
+    page: lazy(async () => ({ default: (await import("./me/profile/profile.tsx")).Profile })),
+  },
+  {
+    ...{ path: "/me/security", name: "security", group: "profile", permission: null },
+    page: lazy(async () => ({ default: (await import("./me/security/security.tsx")).Security })),
+  },
+  {
+    ...{ path: "/me/connections", name: "connections", group: "profile", permission: null },
+    page: lazy(async () => ({ default: (await import("./me/connections/connections.tsx")).OwnConnections })),
+  },
+  {
+    ...{ path: "/me/notifications", name: "notifications", group: "profile", permission: null },
+    page: lazy(async () => ({ default: (await import("./me/notifications/notifications.tsx")).Notifications })),
+  },
+  {
     ...{ path: "/settings/ai", name: "ai", group: "settings", permission: "ai:manage" },
     page: lazy(async () => ({ default: (await import("./settings/ai/ai.tsx")).AiSettings })),
   },

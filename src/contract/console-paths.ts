@@ -2,6 +2,11 @@
 export const consolePaths = [
   // Work
   "/",
+  // Profile
+  "/me",
+  "/me/security",
+  "/me/connections",
+  "/me/notifications",
   // Settings
   "/settings/ai",
   "/settings/api-keys",

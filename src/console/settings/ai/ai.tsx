@@ -4,6 +4,7 @@ import * as policyApi from "../../../../generated/sdk/ai-policy.ts";
 import * as connectionsApi from "../../../../generated/sdk/connections.ts";
 import type { AiPolicy, McpScope } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
+import { mcpScopeTexts } from "../../texts/mcp-scopes.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill, useTexts } from "../../texts/texts.tsx";
 import { useChange } from "../../ui/changes.ts";
@@ -44,6 +45,7 @@ type Changes = Parameters<typeof policyApi.update>[1]["body"];
 
 function Policy({ policy }: { readonly policy: AiPolicy }) {
   const texts = usePageTexts(pageTexts);
+  const scopeNames = usePageTexts(mcpScopeTexts);
   const [turningOff, setTurningOff] = useState(false);
   const change = useChange((body: Changes) => policyApi.update(client, { body, headers: ifMatch(policy) }), {
     changes: [POLICY, CONNECTIONS],
@@ -74,7 +76,7 @@ function Policy({ policy }: { readonly policy: AiPolicy }) {
         {SCOPES.map((scope) => (
           <CheckField
             key={scope}
-            label={texts.scopeNames[scope]}
+            label={scopeNames[scope]}
             checked={allowed_scopes.includes(scope)}
             onChange={() => change.mutate({ allowed_scopes: scopes(scope) })}
           />

@@ -13,12 +13,6 @@ export const texts = pageTexts(
     allowKeys: "AI applications can use API keys with the MCP option",
     allowRegistration: "Members can connect applications that nobody has verified",
     scopes: "Scopes that AI applications can have at most",
-    scopeNames: {
-      "crm:read": "Read records",
-      "crm:write": "Create and change records",
-      "booking:read": "Read event types, free slots and appointments",
-      "booking:write": "Book, change and cancel appointments",
-    },
     address: "Address of the MCP server",
     addressHelp: "Enter this address in the application. The application opens the browser, where you sign in.",
     connections: "Connections",
@@ -45,12 +39,6 @@ export const texts = pageTexts(
     allowKeys: "Les applications d’IA peuvent utiliser des clés d’API munies de l’option MCP",
     allowRegistration: "Les membres peuvent connecter des applications que personne n’a vérifiées",
     scopes: "Autorisations maximales des applications d’IA",
-    scopeNames: {
-      "crm:read": "Lire les fiches",
-      "crm:write": "Créer et modifier des fiches",
-      "booking:read": "Lire les types de rendez-vous, les créneaux libres et les rendez-vous",
-      "booking:write": "Prendre, modifier et annuler des rendez-vous",
-    },
     address: "Adresse du serveur MCP",
     addressHelp:
       "Saisissez cette adresse dans l’application. L’application ouvre le navigateur, où vous vous connectez.",
