@@ -48,7 +48,7 @@ export function ConnectionTable({ connections, onEnd }: ConnectionTableProps) {
       columns={onEnd ? [...common, end] : [...common, ...ended]}
       rows={connections}
       rowKey={({ id }) => id}
-      empty={<p>{onEnd ? `${texts.empty} ${texts.emptyHint}` : texts.emptyEnded}</p>}
+      empty={<p>{onEnd ? texts.empty : texts.emptyEnded}</p>}
     />
   );
 }

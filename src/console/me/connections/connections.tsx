@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as api from "../../../../generated/sdk/me.ts";
 import type { Connection } from "../../../../generated/sdk/types.gen.ts";
+import { ConnectApplications } from "../../connect/connect-applications.tsx";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
@@ -22,6 +23,7 @@ export function OwnConnections() {
     <Page title={texts.title} about={texts.about}>
       {!mayConnect && <p className="notice">{texts.forbidden}</p>}
       <Active />
+      {mayConnect && <ConnectApplications />}
       <p>
         <button type="button" className="link" onClick={() => change({ ended: showsEnded ? "" : "1" })}>
           {showsEnded ? texts.hideEnded : texts.showEnded}

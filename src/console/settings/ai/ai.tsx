@@ -3,13 +3,13 @@ import { useState } from "react";
 import * as policyApi from "../../../../generated/sdk/ai-policy.ts";
 import * as connectionsApi from "../../../../generated/sdk/connections.ts";
 import type { AiPolicy, McpScope } from "../../../../generated/sdk/types.gen.ts";
+import { ConnectApplications } from "../../connect/connect-applications.tsx";
 import { client } from "../../session/client.ts";
 import { mcpScopeTexts } from "../../texts/mcp-scopes.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill, useTexts } from "../../texts/texts.tsx";
 import { useChange } from "../../ui/changes.ts";
 import { Confirm } from "../../ui/confirm.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { CheckField } from "../../ui/fields.tsx";
 import { ifMatch } from "../../ui/if-match.ts";
@@ -25,18 +25,11 @@ const SCOPES: readonly McpScope[] = ["crm:read", "crm:write", "booking:read", "b
 export function AiSettings() {
   const texts = usePageTexts(pageTexts);
   const policy = useQuery({ queryKey: POLICY, queryFn: async () => await policyApi.get(client) });
-  const address = `${window.location.origin}/mcp`;
   return (
     <Page title={texts.title} about={texts.about}>
       <Loaded query={policy}>{(loaded) => <Policy policy={loaded} />}</Loaded>
-      <section>
-        <h2>{texts.address}</h2>
-        <p>{texts.addressHelp}</p>
-        <p className="row">
-          <code>{address}</code> <CopyButton text={address} />
-        </p>
-      </section>
       <Connections />
+      <ConnectApplications />
     </Page>
   );
 }

@@ -13,8 +13,6 @@ export const texts = pageTexts(
     allowKeys: "AI applications can use API keys with the MCP option",
     allowRegistration: "Members can connect applications that nobody has verified",
     scopes: "Scopes that AI applications can have at most",
-    address: "Address of the MCP server",
-    addressHelp: "Enter this address in the application. The application opens the browser, where you sign in.",
     connections: "Connections",
     empty: "No application is connected.",
     application: "Application",
@@ -39,9 +37,6 @@ export const texts = pageTexts(
     allowKeys: "Les applications d’IA peuvent utiliser des clés d’API munies de l’option MCP",
     allowRegistration: "Les membres peuvent connecter des applications que personne n’a vérifiées",
     scopes: "Autorisations maximales des applications d’IA",
-    address: "Adresse du serveur MCP",
-    addressHelp:
-      "Saisissez cette adresse dans l’application. L’application ouvre le navigateur, où vous vous connectez.",
     connections: "Connexions",
     empty: "Aucune application n’est connectée.",
     application: "Application",
