@@ -197,6 +197,7 @@ module.exports = {
         "^generated/(sdk/|vocabulary\\.js$)",
         "^src/i18n/(plurals|typography)\\.ts$",
         "^src/platform/pages/tokens\\.css$",
+        "^src/platform/rules/user-agent\\.ts$",
         ...npm("react", "react-dom", "wouter", "@tanstack/react-query", "vite", "@types/.*"),
       ],
       why: "The console runs in the browser: it uses the SDK, never the server.",

@@ -956,7 +956,11 @@ export interface paths {
         get: operations["me.connections"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Revoke all your connections
+         * @description Takes effect at the next call by each application; you must then authorize the application again. Your API keys with the MCP option lose it, including keys that no application has used yet. These keys remain valid for other programs.
+         */
+        delete: operations["me.revokeConnections"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2659,6 +2663,30 @@ export interface paths {
          */
         get: operations["entities.notes"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your notification preferences
+         * @description Returns which e-mails you receive. E-mails about the security of your account and about the organization itself are always sent.
+         */
+        get: operations["me.notifications"];
+        /**
+         * Update your notification preferences
+         * @description Sent fields are changed; omitted fields keep their values. E-mails that are already in the queue are still sent.
+         */
+        put: operations["me.updateNotifications"];
         post?: never;
         delete?: never;
         options?: never;
@@ -13587,6 +13615,32 @@ export interface components {
             /** @description The related records that the request includes. */
             readonly related?: components["schemas"]["NoteRelated"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["NoteFields"], "title" | "body" | "related_to" | "pinned">);
+        /** @description Which e-mails the user receives; all of them by default. */
+        NotificationPreferences: {
+            /** @description Requests for an appointment that wait for your decision as a host. */
+            booking_requests: boolean;
+            /** @description Appointments of which you are a host: new, confirmed, changed and cancelled ones, and responses of guests. */
+            bookings: boolean;
+            /** @description Reminders of appointments of which you are a host. */
+            booking_reminders: boolean;
+            /** @description Submissions of web forms that notify you. */
+            form_submissions: boolean;
+            /** @description Webhooks that fail, are suspended or are disabled; only owners and administrators receive these e-mails. */
+            webhook_problems: boolean;
+        };
+        /** @description Fields to change. */
+        NotificationPreferencesUpdate: {
+            /** @description Requests for an appointment that wait for your decision as a host. */
+            booking_requests?: boolean;
+            /** @description Appointments of which you are a host: new, confirmed, changed and cancelled ones, and responses of guests. */
+            bookings?: boolean;
+            /** @description Reminders of appointments of which you are a host. */
+            booking_reminders?: boolean;
+            /** @description Submissions of web forms that notify you. */
+            form_submissions?: boolean;
+            /** @description Webhooks that fail, are suspended or are disabled; only owners and administrators receive these e-mails. */
+            webhook_problems?: boolean;
+        };
         /** @description A contact that takes part in the opportunity. */
         OpportunityContact: {
             contact_id: components["schemas"]["Id"];
@@ -17878,6 +17932,9 @@ export interface components {
             data: components["schemas"]["Connection"][];
             meta: components["schemas"]["ListMeta"];
         };
+        RevokedConnectionsEnvelope: {
+            data: components["schemas"]["RevokedConnections"];
+        };
         CustomFieldEnvelope: {
             data: components["schemas"]["CustomField"];
         };
@@ -17934,6 +17991,9 @@ export interface components {
         };
         MemberEnvelope: {
             data: components["schemas"]["Member"];
+        };
+        NotificationPreferencesEnvelope: {
+            data: components["schemas"]["NotificationPreferences"];
         };
         OpportunityPage: {
             data: components["schemas"]["Opportunity"][];
@@ -21104,9 +21164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["RevokedConnections"];
-                    };
+                    "application/json": components["schemas"]["RevokedConnectionsEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21219,6 +21277,42 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "me.revokeConnections": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Number of revoked connections, including API keys with the MCP option that no application had used yet. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokedConnectionsEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenSupportSessionForbidden"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
@@ -26182,6 +26276,82 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "me.notifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification preferences. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "me.updateNotifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPreferencesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The notification preferences after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];

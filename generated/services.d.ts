@@ -178,7 +178,10 @@ export type SignInMethodsStartAuthenticatorAppInput = Record<string, never>;
 export type SignInMethodsRemoveAuthenticatorAppInput = Record<string, never>;
 export type SignInMethodsConfirmAuthenticatorAppInput = operations["signInMethods.confirmAuthenticatorApp"]["requestBody"]["content"]["application/json"];
 export type MeConnectionsInput = Filled<Omit<NonNullable<operations["me.connections"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
+export type MeRevokeConnectionsInput = Record<string, never>;
 export type MeRevokeConnectionInput = operations["me.revokeConnection"]["parameters"]["path"] & { expected_version?: number };
+export type MeNotificationsInput = Record<string, never>;
+export type MeUpdateNotificationsInput = operations["me.updateNotifications"]["requestBody"]["content"]["application/json"];
 export type PasskeysListInput = Filled<NonNullable<operations["passkeys.list"]["parameters"]["query"]>, "page" | "page_size">;
 export type PasskeysCreateInput = operations["passkeys.create"]["requestBody"]["content"]["application/json"];
 export type PasskeysCreationOptionsInput = Record<string, never>;
@@ -722,8 +725,14 @@ export interface MeService {
   update(caller: Caller, input: MeUpdateInput): Promise<Schemas["Me"]>;
   /** List your connections */
   connections(caller: Caller, input: MeConnectionsInput): Promise<Page<Schemas["Connection"]>>;
+  /** Revoke all your connections */
+  revokeConnections(caller: Caller, input: MeRevokeConnectionsInput): Promise<Schemas["RevokedConnections"]>;
   /** Revoke one of your connections */
   revokeConnection(caller: Caller, input: MeRevokeConnectionInput): Promise<Schemas["Deleted"]>;
+  /** Get your notification preferences */
+  notifications(caller: Caller, input: MeNotificationsInput): Promise<Schemas["NotificationPreferences"]>;
+  /** Update your notification preferences */
+  updateNotifications(caller: Caller, input: MeUpdateNotificationsInput): Promise<Schemas["NotificationPreferences"]>;
 }
 
 export interface SignInMethodsService {

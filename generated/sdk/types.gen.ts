@@ -5717,6 +5717,58 @@ export type Note = StandardFields & NoteFieldsOutput & {
 };
 
 /**
+ * Which e-mails the user receives; all of them by default.
+ */
+export type NotificationPreferences = {
+    /**
+     * Requests for an appointment that wait for your decision as a host.
+     */
+    booking_requests: boolean;
+    /**
+     * Appointments of which you are a host: new, confirmed, changed and cancelled ones, and responses of guests.
+     */
+    bookings: boolean;
+    /**
+     * Reminders of appointments of which you are a host.
+     */
+    booking_reminders: boolean;
+    /**
+     * Submissions of web forms that notify you.
+     */
+    form_submissions: boolean;
+    /**
+     * Webhooks that fail, are suspended or are disabled; only owners and administrators receive these e-mails.
+     */
+    webhook_problems: boolean;
+};
+
+/**
+ * Fields to change.
+ */
+export type NotificationPreferencesUpdate = {
+    /**
+     * Requests for an appointment that wait for your decision as a host.
+     */
+    booking_requests?: boolean;
+    /**
+     * Appointments of which you are a host: new, confirmed, changed and cancelled ones, and responses of guests.
+     */
+    bookings?: boolean;
+    /**
+     * Reminders of appointments of which you are a host.
+     */
+    booking_reminders?: boolean;
+    /**
+     * Submissions of web forms that notify you.
+     */
+    form_submissions?: boolean;
+    /**
+     * Webhooks that fail, are suspended or are disabled; only owners and administrators receive these e-mails.
+     */
+    webhook_problems?: boolean;
+};
+
+/**
  * A contact that takes part in the opportunity.
  */
 export type OpportunityContact = {
@@ -12148,6 +12200,10 @@ export type ConnectionPage = {
     meta: ListMeta;
 };
 
+export type RevokedConnectionsEnvelope = {
+    data: RevokedConnections;
+};
+
 export type CustomFieldEnvelope = {
     data: CustomField;
 };
@@ -12228,6 +12284,10 @@ export type JobEnvelope = {
 
 export type MemberEnvelope = {
     data: Member;
+};
+
+export type NotificationPreferencesEnvelope = {
+    data: NotificationPreferences;
 };
 
 export type OpportunityPage = {
@@ -19246,9 +19306,7 @@ export type ConnectionsRevokeAllResponses = {
     /**
      * Number of revoked connections, including API keys with the MCP option that no application had used yet.
      */
-    200: {
-        data: RevokedConnections;
-    };
+    200: RevokedConnectionsEnvelope;
 };
 
 export type ConnectionsRevokeAllResponse = ConnectionsRevokeAllResponses[keyof ConnectionsRevokeAllResponses];
@@ -19374,6 +19432,36 @@ export type ConnectionsRevokeResponses = {
 };
 
 export type ConnectionsRevokeResponse = ConnectionsRevokeResponses[keyof ConnectionsRevokeResponses];
+
+export type MeRevokeConnectionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/connections';
+};
+
+export type MeRevokeConnectionsResponses = {
+    /**
+     * Number of revoked connections, including API keys with the MCP option that no application had used yet.
+     */
+    200: RevokedConnectionsEnvelope;
+};
+
+export type MeRevokeConnectionsResponse = MeRevokeConnectionsResponses[keyof MeRevokeConnectionsResponses];
 
 export type MeConnectionsData = {
     body?: never;
@@ -24050,6 +24138,62 @@ export type EntitiesNotesResponses = {
 };
 
 export type EntitiesNotesResponse = EntitiesNotesResponses[keyof EntitiesNotesResponses];
+
+export type MeNotificationsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/notifications';
+};
+
+export type MeNotificationsResponses = {
+    /**
+     * The notification preferences.
+     */
+    200: NotificationPreferencesEnvelope;
+};
+
+export type MeNotificationsResponse = MeNotificationsResponses[keyof MeNotificationsResponses];
+
+export type MeUpdateNotificationsData = {
+    body: NotificationPreferencesUpdate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/notifications';
+};
+
+export type MeUpdateNotificationsResponses = {
+    /**
+     * The notification preferences after the change.
+     */
+    200: NotificationPreferencesEnvelope;
+};
+
+export type MeUpdateNotificationsResponse = MeUpdateNotificationsResponses[keyof MeUpdateNotificationsResponses];
 
 export type OpportunitiesListData = {
     body?: never;

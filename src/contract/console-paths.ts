@@ -6,8 +6,12 @@ export const consolePaths = [
   "/imports/new",
   "/imports/:id",
   // Profile
+  "/me",
+  "/me/security",
+  "/me/connections",
   "/me/hours",
   "/me/calendars",
+  "/me/notifications",
   // Settings
   "/settings/organization",
   "/settings/members",
@@ -17,14 +21,14 @@ export const consolePaths = [
   "/settings/ai",
   "/settings/api-keys",
   "/settings/api-keys/:id",
-  "/settings/exports",
-  "/settings/jobs",
   "/settings/webhooks",
   "/settings/webhooks/:id",
-  "/settings/suppressions",
   "/settings/activity",
   "/settings/custom-fields",
   "/settings/pipelines",
+  "/settings/suppressions",
+  "/settings/exports",
+  "/settings/jobs",
 ] as const;
 
 /** The path of a page. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import * as meApi from "../../../generated/sdk/me.ts";
 import { client } from "../session/client.ts";
 import { ME, useSession } from "../session/session.tsx";
@@ -35,7 +35,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             <a href="/docs">{navigation.documentation}</a>
           </li>
           <li>
-            <a href="/account">{navigation.account}</a>
+            <Link href="/me">{navigation.account}</Link>
           </li>
           <li>
             <a href="/sign-out">{navigation.signOut}</a>

@@ -4,17 +4,19 @@ import { CopyButton } from "./copy-button.tsx";
 
 interface SecretProps {
   readonly value: string;
+  /** What the secret is for; without it, that it is shown only once. */
+  readonly about?: string;
   readonly onDone: () => void;
   /** How the secret is used. */
   readonly children?: ReactNode;
 }
 
 /** A secret that is shown once. */
-export function Secret({ value, onDone, children }: SecretProps) {
+export function Secret({ value, about, onDone, children }: SecretProps) {
   const { once, done } = useTexts().secrets;
   return (
     <>
-      <p className="notice">{once}</p>
+      <p className="notice">{about ?? once}</p>
       <p>
         <code className="secret">{value}</code>
       </p>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import * as policyApi from "../../../../generated/sdk/ai-policy.ts";
 import type { AiPolicy, McpScope } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
+import { mcpScopeTexts } from "../../texts/mcp-scopes.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { useTexts } from "../../texts/texts.tsx";
 import { useChange } from "../../ui/changes.ts";
@@ -19,6 +20,7 @@ type Changes = Parameters<typeof policyApi.update>[1]["body"];
 /** The switch, the scopes and the options of the policy. Each change is saved at once. */
 export function Policy({ policy }: { readonly policy: AiPolicy }) {
   const texts = usePageTexts(pageTexts);
+  const scopeNames = usePageTexts(mcpScopeTexts);
   const { forms } = useTexts();
   const [turningOff, setTurningOff] = useState(false);
   const change = useChange((body: Changes) => policyApi.update(client, { body, headers: ifMatch(policy) }), {
@@ -54,7 +56,7 @@ export function Policy({ policy }: { readonly policy: AiPolicy }) {
         {SCOPES.map((scope) => (
           <CheckField
             key={scope}
-            label={texts.scopeNames[scope]}
+            label={scopeNames[scope]}
             checked={allowed_scopes.includes(scope)}
             onChange={() => change.mutate({ allowed_scopes: scopes(scope) })}
           />

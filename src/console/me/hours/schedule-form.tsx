@@ -39,7 +39,7 @@ export function ScheduleForm({ schedule }: { readonly schedule: Schedule }) {
         autoComplete="off"
         defaultValue={name}
       />
-      <TimeZoneField label={texts.timezone} help={texts.timezoneHelp} defaultValue={timezone} />
+      <TimeZoneField label={texts.timezone} name="timezone" initial={timezone} />
       <Week draft={draft} onChange={setDraft} />
       <Dates draft={draft} timezone={timezone} onChange={setDraft} />
     </Form>

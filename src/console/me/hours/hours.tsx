@@ -155,7 +155,7 @@ function CreateSchedule({ onClose }: { readonly onClose: () => void }) {
       >
         <p>{texts.createHelp}</p>
         <TextField label={texts.name} name="name" help={texts.nameHelp} maxLength={100} autoComplete="off" />
-        <TimeZoneField label={texts.timezone} help={texts.timezoneHelp} defaultValue={user.timezone} />
+        <TimeZoneField label={texts.timezone} name="timezone" initial={user.timezone} />
       </Form>
     </Dialog>
   );
