@@ -191,7 +191,7 @@ module.exports = {
     }),
     ...row("console", "^src/console/", {
       values: [
-        "^src/contract/console-paths\\.ts$",
+        "^src/contract/(console-paths|session-limits)\\.ts$",
         "^src/sdk/",
         "^generated/sdk/",
         "^src/i18n/(plurals|typography)\\.ts$",

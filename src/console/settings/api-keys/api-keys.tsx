@@ -9,6 +9,7 @@ import { useChange } from "../../ui/changes.ts";
 import { Confirm } from "../../ui/confirm.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
+import { usePageAction } from "../../ui/page-action.ts";
 import { Page } from "../../ui/page.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { Time } from "../../ui/time.tsx";
@@ -30,6 +31,7 @@ export function ApiKeys() {
   });
   const [action, setAction] = useState<Action | null>(null);
   const close = () => setAction(null);
+  usePageAction("create", () => setAction({ kind: "create" }));
   return (
     <Page
       title={texts.title}
