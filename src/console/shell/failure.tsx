@@ -6,6 +6,8 @@ import { isMissingFile } from "./new-version.ts";
 interface FailureBoundaryProps {
   /** Another value, such as the address of the page, tries again. */
   readonly resetKey: string;
+  /** Shows the message; as a page without it. */
+  readonly show?: (message: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -27,14 +29,21 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureStat
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === null ? this.props.children : <Failure error={error} />;
+    const { children, show = asPage } = this.props;
+    return error === null ? children : show(<Failure error={error} />);
   }
+}
+
+const asPage = (message: ReactNode): ReactNode => <FailurePage>{message}</FailurePage>;
+
+function FailurePage({ children }: { readonly children: ReactNode }) {
+  return <Page title={useTexts().failure.title}>{children}</Page>;
 }
 
 function Failure({ error }: FailureState) {
   const { failure, navigation } = useTexts();
   return (
-    <Page title={failure.title}>
+    <>
       <div className="notice fault" role="alert">
         <p>{isMissingFile(error) ? failure.outdated : failure.text}</p>
       </div>
@@ -44,6 +53,6 @@ function Failure({ error }: FailureState) {
         </button>
         <a href="/">{navigation.home}</a>
       </div>
-    </Page>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from "../texts/texts.tsx";
 import { Announcements } from "../ui/announcements.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { ConnectionNotices } from "./connection-notices.tsx";
+import { FailureBoundary } from "./failure.tsx";
 import { Icon } from "./icons.tsx";
 import { MobileBar } from "./mobile-bar.tsx";
 import { wasUpdated } from "./new-version.ts";
@@ -22,7 +23,7 @@ type Overlay = "palette" | "shortcuts" | "more";
 
 /** The frame of all pages: navigation, notices, the user's menu, the palette and the keyboard shortcuts. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { navigation, shell } = useTexts();
+  const { navigation, shell, failure } = useTexts();
   const { user, organization } = useSession();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const openPalette = () => setOverlay("palette");
@@ -50,9 +51,18 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           {children}
         </main>
         <MobileBar onSearch={openPalette} onMore={() => setOverlay("more")} />
-        <Suspense>
-          <Overlays overlay={overlay} onChange={setOverlay} />
-        </Suspense>
+        <FailureBoundary
+          resetKey={overlay ?? ""}
+          show={(message) => (
+            <Dialog title={failure.title} onClose={() => setOverlay(null)}>
+              {message}
+            </Dialog>
+          )}
+        >
+          <Suspense>
+            <Overlays overlay={overlay} onChange={setOverlay} />
+          </Suspense>
+        </FailureBoundary>
       </div>
     </Announcements>
   );

@@ -64,7 +64,8 @@ function Finder({ query, onQuery, ...actions }: FinderProps) {
         // Only the attribute makes the dialog focus the field when it opens; when it is shown again, it is focused here.
         ref={focusFirst}
         className="palette-field"
-        type="search"
+        type="text"
+        enterKeyHint="search"
         role="combobox"
         aria-label={texts.label}
         aria-expanded={options.length > 0}

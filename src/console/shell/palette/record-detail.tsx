@@ -34,7 +34,9 @@ const copied: readonly FactName[] = ["email", "phone", "mobile", "domain", "webs
 export function RecordDetail({ record, onBack }: RecordDetailProps) {
   const texts = usePageTexts(pageTexts);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const facts = useQuery({
     queryKey: ["recordFacts", record.record_type, record.record_id],
     queryFn: async () => await loadFacts(record),

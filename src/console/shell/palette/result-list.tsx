@@ -29,7 +29,9 @@ interface ResultListProps {
 export function ResultList({ id, options, active, idOf, onActive }: ResultListProps) {
   const texts = usePageTexts(pageTexts);
   const activeId = idOf(active);
-  useEffect(() => document.getElementById(activeId)?.scrollIntoView({ block: "nearest" }), [activeId]);
+  useEffect(() => {
+    document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
   const numbered = options.map((option, index) => ({ option, index }));
   return (
     <div id={id} role="listbox" aria-label={texts.title} className="palette-results">
