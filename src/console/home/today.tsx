@@ -19,12 +19,13 @@ const MOST_ROWS = 5;
 /** The day of the user: tasks that are due, appointments, and requests that wait for an answer. */
 export function Today() {
   const [readsTasks, readsEvents] = [usePermission("tasks:read"), usePermission("booking:read")];
+  if (!readsTasks && !readsEvents) return null;
   return (
-    <>
+    <div className="home-day">
       {readsTasks && <DueTasks />}
       {readsEvents && <Appointments />}
       {readsEvents && <Requests />}
-    </>
+    </div>
   );
 }
 
