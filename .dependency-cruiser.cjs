@@ -191,7 +191,7 @@ module.exports = {
     }),
     ...row("console", "^src/console/", {
       values: [
-        "^src/contract/(console-paths|code-lists)\\.ts$",
+        "^src/contract/(console-paths|code-lists|session-limits)\\.ts$",
         "^src/platform/rules/accent-colours\\.ts$",
         "^src/sdk/",
         "^generated/(sdk/|vocabulary\\.js$)",

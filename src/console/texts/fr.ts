@@ -30,7 +30,6 @@ export const textsFr: Texts = typeset({
     suppressions: "Adresses exclues",
     exports: "Exportations",
     jobs: "Tâches de fond",
-    menu: "Menu",
     skip: "Aller au contenu",
     account: "Votre compte",
     signOut: "Se déconnecter",
@@ -38,7 +37,29 @@ export const textsFr: Texts = typeset({
   },
   support:
     "Session d’assistance de l’exploitant. Toutes les actions sont enregistrées dans le journal d’activité de {organization}.",
-  expiry: { soon: "Votre session se termine à {time}.", signIn: "Se reconnecter" },
+  expiry: {
+    soon: "Votre session se termine à {time}.",
+    signIn: "Se reconnecter (nouvel onglet)",
+    idle: "Votre session se termine à {time}, car vous n’avez pas utilisé le service depuis longtemps.",
+    stay: "Prolonger la session",
+  },
+  connection: {
+    offline: "Vous êtes hors ligne. La page reprendra dès que la connexion sera rétablie.",
+    unreachable: "Le service est injoignable.",
+    unavailable: "Le service est momentanément indisponible.",
+    slow: "Ralentissez : trop de requêtes en peu de temps. Rien n’est perdu, la page reprendra d’elle-même.",
+    next: "Prochain essai dans {seconds} s.",
+    now: "Nouvel essai…",
+    retry: "Réessayer maintenant",
+    back: "La connexion est rétablie.",
+  },
+  failure: {
+    title: "Une erreur s’est produite sur cette page",
+    text: "Les autres pages fonctionnent toujours. Si l’erreur se répète, indiquez à votre administrateur ce que vous faisiez.",
+    outdated: "Une nouvelle version est disponible. Rechargez la page pour continuer.",
+    reload: "Recharger la page",
+    updated: "Une nouvelle version était disponible : elle vient d’être chargée.",
+  },
   notFound: { title: "Page introuvable", text: "Il n’y a rien à cette adresse.", home: "Aller à l’accueil" },
   errors: {
     request: "Requête : {id}",
@@ -82,15 +103,25 @@ export const textsFr: Texts = typeset({
     once: "Copiez le secret maintenant et conservez-le en lieu sûr. Il ne sera plus affiché.",
     done: "J’ai conservé le secret",
   },
-  home: {
-    hello: "Bonjour {name}",
-    stepsTitle: "Pour commencer",
-    steps: {
-      documentation: "Lire la documentation",
-      apiKey: "Créer une clé d’API",
-      ai: "Connecter une application d’IA",
-      account: "Ajouter une clé d’accès ou une application d’authentification",
-    },
+  preferences: {
+    language: "Langue",
+    languageSet: "Langue : {language}",
+    theme: "Apparence",
+    themes: { system: "Système", light: "Clair", dark: "Sombre" },
+    themeSet: "Apparence : {theme}",
+  },
+  shell: {
+    search: "Rechercher",
+    more: "Plus",
+    userMenu: "Compte et préférences",
+    shortcuts: "Raccourcis clavier",
+  },
+  actions: {
+    importContacts: "Importer des contacts",
+    inviteMember: "Inviter un membre",
+    createApiKey: "Créer une clé d’API",
+    createWebhook: "Créer un webhook",
+    createCustomField: "Créer un champ personnalisé",
   },
   resources: {
     entities: "Contacts et entreprises",
