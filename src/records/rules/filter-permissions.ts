@@ -2,18 +2,33 @@ import { fields } from "../../../generated/fields.js";
 import type { Permission } from "../../../generated/vocabulary.js";
 import { fieldOf, type FieldTable } from "./field-table.ts";
 import type { FilteredType } from "./filter-fields.ts";
-import type { FilterGroup } from "./filter-tree.ts";
 import { readPermissionOf } from "./record-types.ts";
 
 const TABLES: Readonly<Record<string, FieldTable>> = fields;
 
+/** The part of a filter that names fields. */
+export interface FieldConditions {
+  readonly conditions: readonly (FieldConditions | { readonly field: string })[];
+}
+
+/** Returns whether a value is a filter. */
+export function hasConditions(value: unknown): value is FieldConditions {
+  if (typeof value !== "object" || value === null || !("conditions" in value)) return false;
+  const { conditions } = value;
+  return Array.isArray(conditions) && conditions.every((one) => namesField(one) || hasConditions(one));
+}
+
+function namesField(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "field" in value && typeof value.field === "string";
+}
+
 /** Returns the permissions for reading every field of a filter, because its matches disclose their values. */
-export function permissionsOfFilter(type: FilteredType, filter: FilterGroup): Set<Permission> {
+export function permissionsOfFilter(type: FilteredType, filter: FieldConditions): Set<Permission> {
   const own = readPermissionOf(type === "entity" ? "contact" : type);
   return new Set([own, ...fieldNames(filter).flatMap((name) => permissionsOfField(type, name))]);
 }
 
-function fieldNames({ conditions }: FilterGroup): string[] {
+function fieldNames({ conditions }: FieldConditions): string[] {
   return conditions.flatMap((member) => ("conditions" in member ? fieldNames(member) : [member.field]));
 }
 

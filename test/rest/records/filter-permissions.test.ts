@@ -110,6 +110,23 @@ describe("All operations: permissions of filters", () => {
     });
   });
 
+  describe("GET /v1/changes (changes.list)", () => {
+    it("hides both counts of a segment whose previous or new filter the caller cannot read", async () => {
+      const segment = { name: "Changing", kind: "dynamic", entity_type: "company", filter: amount };
+      const id = await made("/v1/segments", segment);
+      const put = await fixture.crm.put(`/v1/segments/${id}`, { filter: where("name", "eq", "Nobody") });
+      expect(put.at("data.member_count")).to.equal(0);
+      const changesFor = async (...scopes: string[]): Promise<unknown> => {
+        const feed = await (await keyFor("segments:read", ...scopes)).get("/v1/changes?page_size=100");
+        return feed.list("data").findLast(({ record_id }) => record_id === id)?.["changes"];
+      };
+      const filter = { old: amount, new: where("name", "eq", "Nobody") };
+      expect(await changesFor("entities:read")).to.deep.equal({ filter });
+      const counted = { old: 1, new: 0 };
+      expect(await changesFor("entities:read", "opportunities:read")).to.deep.equal({ filter, member_count: counted });
+    });
+  });
+
   describe("All operations: opportunity totals", () => {
     it("returns null and rejects filters without opportunities:read", async () => {
       const key = await keyFor("entities:read", "entities:write", "entities:delete", "segments:read", "segments:write");
