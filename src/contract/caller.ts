@@ -29,7 +29,7 @@ export interface CallerUser {
   readonly email: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
-  /** The user's locale, or the organization's if the user has none. Used unless Accept-Language names a supported language. */
+  /** The user's locale, or the organization's if the user has none. Used for requests without Accept-Language. */
   readonly locale: Locale;
   readonly role: string;
 }

@@ -6,7 +6,7 @@ export interface RequestContext {
   /** Milliseconds of a monotonic clock. */
   readonly startedAt: number;
   readonly address: string;
-  /** Null unless Accept-Language names a supported language: then the user's own locale applies. */
+  /** Null without an Accept-Language header: then the user's own locale applies. */
   readonly requestedLocale: Locale | null;
   locale: Locale;
   /** The operation's id; null until the route is known. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { IncomingMessage } from "node:http";
-import { consolePaths } from "../contract/console-paths.ts";
+import { consolePathAt } from "../contract/console-paths.ts";
 import { accountAddress } from "../platform/rules/return-address.ts";
 import type { Middleware, RestRequest } from "./express-types.ts";
 import { pack, type Packed, sendEncoded, sendPacked } from "./packed.ts";
@@ -41,7 +41,6 @@ const HEADERS = {
 /** Serves the console to signed-in users, and its files; passes other requests on. */
 export function consoleSite({ rateLimiter, hasSession }: ConsoleDeps): Middleware {
   const files = createFiles();
-  const paths: ReadonlySet<string> = new Set(consolePaths);
   return async (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       next();
@@ -49,12 +48,13 @@ export function consoleSite({ rateLimiter, hasSession }: ConsoleDeps): Middlewar
     }
     const asset = ASSET.exec(request.path)?.[1];
     const file = asset === undefined ? undefined : files.asset(asset);
-    if (!file && !(paths.has(request.path) && acceptsHtml(request))) {
+    const page = consolePathAt(request.path);
+    if (!file && !(page !== undefined && acceptsHtml(request))) {
       next();
       return;
     }
     const id = file ? "console.asset" : "console.page";
-    Object.assign(response.locals, { operation: id, route: file ? "/console/assets/{name}" : request.path });
+    Object.assign(response.locals, { operation: id, route: file ? "/console/assets/{name}" : page });
     await rateLimiter.spend({ id, rateLimit: "read" }, response.locals.address);
     if (file) {
       response.set({ "Cache-Control": IMMUTABLE, "Content-Type": `${file.type}; charset=utf-8` });

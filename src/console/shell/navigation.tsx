@@ -1,36 +1,66 @@
 import { Link, useLocation } from "wouter";
-import { type ConsoleRoute, routes } from "../routes.ts";
-import { useSession } from "../session/session.tsx";
+import type { ConsoleRoute } from "../routes.ts";
+import { usePreference } from "../session/preference.ts";
 import { useTexts } from "../texts/texts.tsx";
+import { currentRoute, useVisibleRoutes, type VisibleRoute } from "./visible-routes.ts";
+
+type GroupName = ConsoleRoute["group"];
+
+const collapsible: readonly Exclude<GroupName, "work">[] = ["profile", "settings"];
 
 /** The links to all pages that the user may open. */
-export function Navigation() {
+export function Navigation({ onFollow }: { readonly onFollow?: () => void }) {
   const { navigation } = useTexts();
-  const { permissions } = useSession();
-  const shown = routes.filter(({ permission }) => permission === null || permissions.includes(permission));
-  const inGroup = (group: ConsoleRoute["group"]) => shown.filter((route) => route.group === group);
-  const settings = inGroup("settings");
+  const visible = useVisibleRoutes();
+  const current = currentRoute(visible, useLocation()[0]);
+  const linksOf = (group: GroupName) => (
+    <Links routes={visible.filter((route) => route.group === group)} current={current} onFollow={onFollow} />
+  );
   return (
-    <nav aria-label={navigation.label}>
-      <Links routes={inGroup("work")} />
-      {settings.length > 0 && (
-        <>
-          <h2>{navigation.settings}</h2>
-          <Links routes={settings} />
-        </>
-      )}
+    <nav className="rail" aria-label={navigation.label}>
+      {linksOf("work")}
+      {collapsible
+        .filter((group) => visible.some((route) => route.group === group))
+        .map((group) => (
+          <Group key={group} name={group} holdsCurrent={current?.group === group}>
+            {linksOf(group)}
+          </Group>
+        ))}
     </nav>
   );
 }
 
-function Links({ routes: shown }: { readonly routes: readonly ConsoleRoute[] }) {
+interface GroupProps {
+  readonly name: Exclude<GroupName, "work">;
+  readonly holdsCurrent: boolean;
+  readonly children: React.ReactNode;
+}
+
+/** Stays open or closed as the user leaves it; the group of the current page is open. */
+function Group({ name, holdsCurrent, children }: GroupProps) {
   const { navigation } = useTexts();
-  const [current] = useLocation();
+  const [open, setOpen] = usePreference(`navigation.${name}`, true);
+  return (
+    <details open={open || holdsCurrent} onToggle={(event) => !holdsCurrent && setOpen(event.currentTarget.open)}>
+      <summary>{navigation[name]}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface LinksProps {
+  readonly routes: readonly VisibleRoute[];
+  readonly current: VisibleRoute | undefined;
+  readonly onFollow: (() => void) | undefined;
+}
+
+function Links({ routes, current, onFollow }: LinksProps) {
+  const { navigation } = useTexts();
   return (
     <ul>
-      {shown.map(({ path, name }) => (
+      {routes.map(({ path, name }) => (
         <li key={path}>
-          <Link href={path} aria-current={current === path ? "page" : undefined}>
+          <Link href={path} aria-current={path === current?.path ? "page" : undefined} onClick={onFollow}>
             {navigation[name]}
           </Link>
         </li>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { withPlurals } from "../../i18n/plurals.ts";
 import { credentials } from "../session/client.ts";
 import { type Texts, textsEn } from "./en.ts";
 
@@ -17,17 +18,26 @@ export function TextsProvider({ children }: { readonly children: ReactNode }) {
   const [loaded, setLoaded] = useState<Pick<Language, "locale" | "texts"> | null>(null);
   useEffect(() => {
     let current = true;
-    const load = locale === "fr" ? import("./fr.ts").then(({ textsFr }) => textsFr) : Promise.resolve(textsEn);
-    void load.then((texts) => {
+    void load(locale).then((next) => {
       if (!current) return;
-      document.documentElement.lang = locale;
-      setLoaded({ locale, texts });
+      document.documentElement.lang = next.locale;
+      setLoaded(next);
     });
     return () => {
       current = false;
     };
   }, [locale]);
   return loaded && <LanguageContext value={{ ...loaded, choose }}>{children}</LanguageContext>;
+}
+
+/** Without the connection to load French, English is better than no page. */
+async function load(locale: "en" | "fr"): Promise<Pick<Language, "locale" | "texts">> {
+  const english = { locale: "en", texts: textsEn } as const;
+  if (locale === "en") return english;
+  return await import("./fr.ts").then(
+    ({ textsFr }) => ({ locale, texts: textsFr }),
+    () => english,
+  );
 }
 
 /** Returns the language of the page, its texts, and a function that changes it. */
@@ -42,7 +52,10 @@ export function useTexts(): Texts {
   return useLanguage().texts;
 }
 
-/** Fills the `{name}` placeholders of a text. */
+/** Fills the `{name}` placeholders of a text; `{count|task|tasks}` becomes the singular or plural for the number. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  const locale = document.documentElement.lang === "fr" ? "fr" : "en";
+  return withPlurals(text, values, locale).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
 }

@@ -1,4 +1,11 @@
-import { ConnectionError, CrmError, RateLimitError, ServerError, TimeoutError } from "../../sdk/errors.ts";
+import {
+  ConnectionError,
+  CrmError,
+  PreconditionFailedError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+} from "../../sdk/errors.ts";
 import type { Texts } from "../texts/en.ts";
 import { fill, useTexts } from "../texts/texts.tsx";
 
@@ -37,6 +44,7 @@ export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
 
 function sentenceOf(error: unknown, { errors }: Texts): string {
   if (error instanceof RateLimitError) return fill(errors.slowDown, { seconds: error.retryAfter ?? 1 });
+  if (error instanceof PreconditionFailedError) return errors.changed;
   if (error instanceof ConnectionError || error instanceof TimeoutError) return errors.offline;
   if (error instanceof ServerError && error.status === 503) {
     return fill(errors.unavailable, { seconds: error.retryAfter ?? 1 });

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import type { ErrorDetail } from "../../sdk/errors.ts";
 import { useTexts } from "../texts/texts.tsx";
 
 interface FieldProps {
@@ -7,7 +6,7 @@ interface FieldProps {
   readonly help?: ReactNode;
   /** Why the value was rejected. */
   readonly fault?: string | undefined;
-  readonly optional?: boolean;
+  readonly optional?: boolean | undefined;
   /** Renders the control with these attributes. */
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
@@ -50,9 +49,4 @@ export function Field({ label, help, fault, optional = false, children }: FieldP
       )}
     </div>
   );
-}
-
-/** Returns the message about a field of the body, e.g. `/name`; also about its parts, e.g. `/scopes/1`. */
-export function faultOf(details: readonly ErrorDetail[], path: string): string | undefined {
-  return details.find((detail) => detail.path === path || detail.path.startsWith(`${path}/`))?.message;
 }

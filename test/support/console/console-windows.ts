@@ -1,0 +1,81 @@
+import axe from "axe-core";
+import { expect } from "chai";
+import type { Page } from "playwright-core";
+import { createPerson, signIn, type Person } from "../accounts/people.ts";
+import { startPageWindows, submitSignIn, type PageWindows } from "../accounts/page-windows.ts";
+import type { Caller } from "../caller.ts";
+import type { Visitor } from "../programs/chromium.ts";
+
+/** The console in a window, with a signed-in user. */
+export interface ConsoleWindow extends Visitor {
+  readonly person: Person;
+  /** Calls the API as the same user. */
+  readonly api: Caller;
+  /** Opens a page of the console and waits for its heading. */
+  readonly goto: (path: string) => Promise<void>;
+}
+
+/** The user, the language and the window. */
+interface Opening {
+  readonly locale?: "en" | "fr";
+  readonly width?: number;
+  readonly role?: "owner" | "admin" | "manager" | "member" | "viewer";
+}
+
+/** Starts a service and Chromium for the tests of a `describe` block, and stops both after them. */
+export function useConsole(): { windows: PageWindows; open: (opening?: Opening) => Promise<ConsoleWindow> } {
+  let windows: PageWindows | undefined;
+  before(async () => {
+    windows = await startPageWindows();
+  });
+  afterEach(() => windows?.closeWindows());
+  after(() => windows?.close());
+  const started = (): PageWindows => {
+    if (!windows) throw new Error("The service has not started yet.");
+    return windows;
+  };
+  return {
+    get windows() {
+      return started();
+    },
+    open: (opening) => openConsole(started(), opening),
+  };
+}
+
+/** Opens the console as a new user, an owner unless `role` says otherwise. */
+async function openConsole(
+  windows: PageWindows,
+  { locale = "en", width = 1280, role = "owner" }: Opening = {},
+): Promise<ConsoleWindow> {
+  const { service, organization } = windows;
+  const person = await createPerson(service, { organization: organization.record, role });
+  const api = await signIn(service.url, person);
+  await api.put("/v1/me", { locale });
+  const visitor = await windows.open({ viewport: { width, height: 800 }, colorScheme: "dark" });
+  const { page } = visitor;
+  await submitSignIn(page, service.url, person);
+  await page.waitForSelector(`html[lang=${locale}] main h1`);
+  const goto = async (path: string): Promise<void> => {
+    await page.goto(service.url + path);
+    await page.waitForSelector(`html[lang=${locale}] main h1`);
+    await page.waitForLoadState("networkidle");
+  };
+  return { ...visitor, person, api, goto };
+}
+
+/** Fails if the page violates WCAG 2.2 AA as far as axe sees it, or is wider than the window. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    `axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }).then(({ violations }) =>
+      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ": " + html)))`,
+  );
+  expect(found, name).to.deep.equal([]);
+  const width = page.viewportSize()?.width ?? 0;
+  expect(await page.evaluate("document.documentElement.scrollWidth"), `width of ${name}`).to.be.at.most(width);
+}
+
+/** Returns the complaints of the browser, apart from the reports about rejected requests (status 4xx). */
+export function unexpected(complaints: readonly string[]): string[] {
+  return complaints.filter((text) => !/the server responded with a status of 4/.test(text));
+}
