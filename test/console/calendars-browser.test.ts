@@ -97,6 +97,16 @@ if (chromiumIsHere())
       expect((await api.get(list)).at("meta.total")).to.equal(0);
     });
 
+    it("offers no changes to users who may only read", async () => {
+      const { page, goto } = await site.open({ role: "read_only" });
+      await goto(PAGE);
+      await page.getByText("No calendar is connected.").waitFor();
+      expect(await page.locator("main button").count()).to.equal(0);
+      await goto("/me/hours");
+      await page.getByText("You have no schedule yet.").waitFor();
+      expect(await page.locator("main button").count()).to.equal(0);
+    });
+
     it("is accessible with calendars and busy times, also in a narrow window", async () => {
       answer = (response) => void response.end("<html>Sign in</html>");
       for (const [locale, width] of [
