@@ -67,6 +67,7 @@ if (chromiumIsHere())
       await announced(page, "The calendar is removed.");
       await page.getByText("No calendar is connected.").waitFor();
       expect((await api.get(FEEDS)).at("meta.total")).to.equal(0);
+      await page.locator("h1:focus").waitFor();
       expect(unexpected(complaints)).to.deep.equal([]);
     });
 

@@ -19,6 +19,7 @@ export function useChange<Input, Result>(
   const announce = useAnnounce();
   const reload = async (): Promise<void> => {
     await Promise.all(changes.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    requestAnimationFrame(keepFocus);
   };
   return useMutation({
     mutationFn: async (input: Input): Promise<Result> => await run(input),
@@ -32,4 +33,10 @@ export function useChange<Input, Result>(
       if (error instanceof CrmError && error.status === 412) await reload();
     },
   });
+}
+
+/** If the focused element disappeared with its record, the focus moves to the heading instead of being lost. */
+function keepFocus(): void {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
 }

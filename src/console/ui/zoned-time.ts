@@ -1,4 +1,7 @@
-/** Returns the instant of a wall-clock time such as `2026-05-01T10:00` in a time zone. A skipped time is moved forward. */
+/**
+ * Returns the instant of a wall-clock time such as `2026-05-01T10:00` in a time zone. For a time that the clocks skip or
+ * repeat, it is one of the nearest instants.
+ */
 export function instantOf(local: string, timeZone: string): string {
   const wall = Date.parse(`${local}Z`);
   const first = wall - offsetAt(wall, timeZone);

@@ -118,14 +118,14 @@ function FeedStatus({ feed: { status, last_error, period_count } }: { readonly f
   const texts = usePageTexts(pageTexts);
   const tone = status === "failing" ? "fault" : status === "ok" ? "good" : "neutral";
   return (
-    <>
+    <div role="status">
       <Badge tone={tone}>{nameOf(texts.statuses, status)}</Badge>
       {last_error !== null && (
         <span className="help">
           {nameOf(texts.errors, last_error)} {period_count > 0 && texts.kept}
         </span>
       )}
-    </>
+    </div>
   );
 }
 

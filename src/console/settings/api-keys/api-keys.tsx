@@ -3,6 +3,7 @@ import { useState } from "react";
 import * as api from "../../../../generated/sdk/api-keys.ts";
 import type { ApiKey } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
+import { nameOf } from "../../texts/name-of.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
 import { useChange } from "../../ui/changes.ts";
@@ -59,7 +60,7 @@ function KeyTable({
   const columns: readonly Column<ApiKey>[] = [
     { title: texts.name, cell: ({ name }) => name },
     { title: texts.secret, cell: ({ prefix, last4 }) => <code>{`${prefix}…${last4}`}</code> },
-    { title: texts.status, cell: ({ status }) => <Badge>{statusOf(status, texts.statuses)}</Badge> },
+    { title: texts.status, cell: ({ status }) => <Badge>{nameOf(texts.statuses, status)}</Badge> },
     { title: texts.lastUsed, cell: ({ last_used_at: at }) => (at === null ? texts.never : <Time at={at} />) },
     {
       title: texts.actions,
@@ -80,8 +81,6 @@ function KeyTable({
     <Table caption={texts.title} columns={columns} rows={keys} rowKey={({ id }) => id} empty={<p>{texts.empty}</p>} />
   );
 }
-
-const statusOf = (status: string, names: Readonly<Record<string, string>>): string => names[status] ?? status;
 
 interface ActionProps {
   readonly apiKey: ApiKey;
