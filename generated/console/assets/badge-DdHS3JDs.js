@@ -1,1 +1,0 @@
-import{b as e}from"./index-D1tAESBF.js";function t(e,t){return e[t]??t}var n=e();function r({children:e,tone:t=`neutral`}){return(0,n.jsx)(`span`,{className:`badge ${t}`,children:e})}export{t as n,r as t};
