@@ -32,7 +32,7 @@ if (chromiumIsHere())
       await press(page.locator(".page-header"), "Add a schedule");
       const dialog = page.locator("dialog");
       await dialog.getByLabel("Name").fill("Office hours");
-      await dialog.getByLabel("Time zone").selectOption("America/New_York");
+      await dialog.getByLabel("Time zone").fill("America/New_York");
       await press(dialog, "Add a schedule");
       await day(page, "Monday").waitFor();
       expect(await page.locator(".hours-day > legend").allTextContents()).to.deep.equal([
