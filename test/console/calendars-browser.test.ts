@@ -67,6 +67,7 @@ if (chromiumIsHere())
       await announced(page, "The calendar is removed.");
       await page.getByText("No calendar is connected.").waitFor();
       expect((await api.get(FEEDS)).at("meta.total")).to.equal(0);
+      await page.locator("h1:focus").waitFor();
       expect(unexpected(complaints)).to.deep.equal([]);
     });
 
@@ -95,6 +96,16 @@ if (chromiumIsHere())
       await press(dialog, "Retirer");
       await announced(page, "La période est retirée.");
       expect((await api.get(list)).at("meta.total")).to.equal(0);
+    });
+
+    it("offers no changes to users who may only read", async () => {
+      const { page, goto } = await site.open({ role: "read_only" });
+      await goto(PAGE);
+      await page.getByText("No calendar is connected.").waitFor();
+      expect(await page.locator("main button").count()).to.equal(0);
+      await goto("/me/hours");
+      await page.getByText("You have no schedule yet.").waitFor();
+      expect(await page.locator("main button").count()).to.equal(0);
     });
 
     it("is accessible with calendars and busy times, also in a narrow window", async () => {

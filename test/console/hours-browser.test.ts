@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import type { Caller } from "../support/caller.ts";
 import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
+import { until } from "../support/queue.ts";
 
 const SCHEDULES = "/v1/schedules";
 const PAGE = "/me/hours";
@@ -31,7 +32,7 @@ if (chromiumIsHere())
       await press(page.locator(".page-header"), "Add a schedule");
       const dialog = page.locator("dialog");
       await dialog.getByLabel("Name").fill("Office hours");
-      await dialog.getByLabel("Time zone").selectOption("America/New_York");
+      await dialog.getByLabel("Time zone").fill("America/New_York");
       await press(dialog, "Add a schedule");
       await day(page, "Monday").waitFor();
       expect(await page.locator(".hours-day > legend").allTextContents()).to.deep.equal([
@@ -103,6 +104,10 @@ if (chromiumIsHere())
         ...[dateIn(11), dateIn(12)].map((date) => ({ date, intervals: [] })),
         { date: dateIn(13), intervals: [{ start: "09:00", end: "12:30" }] },
       ]);
+      await page.getByLabel("First day").fill(dateIn(20));
+      await press(page, "Save");
+      await until(async () => (await page.getByLabel("First day").inputValue()) === "", "the entered date is saved");
+      expect((await own(api))[0]?.["overrides"]).to.deep.include({ date: dateIn(20), intervals: [] });
     });
 
     it("keeps several schedules with one default, in French", async () => {

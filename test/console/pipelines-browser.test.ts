@@ -157,6 +157,13 @@ if (chromiumIsHere())
       expect((await api.get(`${PIPELINES}/${String(created?.["id"])}`)).status).to.equal(404);
     });
 
+    it("offers no changes to members", async () => {
+      const { page, goto } = await site.open({ role: "member" });
+      await goto(PAGE);
+      await stage(section(page, "Sales"), "Qualification").waitFor();
+      expect(await page.locator("main button").count()).to.equal(0);
+    });
+
     it("is accessible with stages, an unsaved order and dialogs, also in a narrow window", async () => {
       await create(await signIn(site.windows.service.url, site.windows.organization.owner));
       for (const [locale, width] of [

@@ -24,6 +24,7 @@ export function useChange<Input, Result>(
   const confirmed = useConfirmation();
   const reload = async (): Promise<void> => {
     await Promise.all(changes.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    requestAnimationFrame(keepFocus);
   };
   return useMutation({
     mutationFn: (input: Input): Promise<Result> => confirmed(async () => await run(input)),
@@ -37,4 +38,10 @@ export function useChange<Input, Result>(
       if (error instanceof CrmError && error.status === 412) await reload();
     },
   });
+}
+
+/** If the focused element disappeared with its record, the focus moves to the heading instead of being lost. */
+function keepFocus(): void {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
 }

@@ -17,7 +17,7 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { Pager, usePageNumber } from "../../ui/pager.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { Time } from "../../ui/time.tsx";
-import { instantOf } from "../../ui/zoned-time.ts";
+import { instantOf } from "../../ui/local-times.ts";
 import { texts as pageTexts } from "./texts.ts";
 
 const BUSY_TIMES = ["busyTimes"] as const;
@@ -85,8 +85,8 @@ function AddBusyTime({ onClose }: { readonly onClose: () => void }) {
     ...{ changes: [BUSY_TIMES], done: texts.busyAdded, onDone: onClose },
   });
   const read = (values: FormValues) => ({
-    start_at: instantOf(values.text("start_at"), timezone),
-    end_at: instantOf(values.text("end_at"), timezone),
+    start_at: instantOf(values.text("start_at"), timezone) ?? "",
+    end_at: instantOf(values.text("end_at"), timezone) ?? "",
     title: values.textOrNull("title"),
   });
   const help = fill(texts.zoneHelp, { timezone });

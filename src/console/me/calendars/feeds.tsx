@@ -4,7 +4,7 @@ import * as api from "../../../../generated/sdk/busy-feeds.ts";
 import type { BusyFeed } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission, useSession } from "../../session/session.tsx";
-import { nameOf } from "../../texts/name-of.ts";
+import { nameIn } from "../../ui/name-in.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -118,14 +118,14 @@ function FeedStatus({ feed: { status, last_error, period_count } }: { readonly f
   const texts = usePageTexts(pageTexts);
   const tone = status === "failing" ? "fault" : status === "ok" ? "good" : "neutral";
   return (
-    <>
-      <Badge tone={tone}>{nameOf(texts.statuses, status)}</Badge>
+    <div role="status">
+      <Badge tone={tone}>{nameIn(texts.statuses, status)}</Badge>
       {last_error !== null && (
         <span className="help">
-          {nameOf(texts.errors, last_error)} {period_count > 0 && texts.kept}
+          {nameIn(texts.errors, last_error)} {period_count > 0 && texts.kept}
         </span>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { Schedule } from "../../../../generated/sdk/types.gen.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill, useLanguage } from "../../texts/texts.tsx";
 import { useAnnounce } from "../../ui/announcements.tsx";
@@ -10,17 +11,17 @@ import { texts as pageTexts } from "./texts.ts";
 
 interface DatesProps {
   readonly draft: Draft;
-  readonly timezone: string;
+  readonly schedule: Pick<Schedule, "timezone" | "version">;
   readonly onChange: (draft: Draft) => void;
 }
 
 /** The dates with other hours. Past ones are folded. */
-export function Dates({ draft, timezone, onChange }: DatesProps) {
+export function Dates({ draft, schedule, onChange }: DatesProps) {
   const texts = usePageTexts(pageTexts);
   const announce = useAnnounce();
   const dateText = useDateText();
   const fault = useFault("/overrides");
-  const [today] = useState(() => todayIn(timezone));
+  const [today] = useState(() => todayIn(schedule.timezone));
   const firstDay = useRef<HTMLDivElement>(null);
   const change = (index: number, intervals: DateHours["intervals"] | null): void => {
     const { date } = draft.dates[index] ?? { date: "" };
@@ -49,7 +50,7 @@ export function Dates({ draft, timezone, onChange }: DatesProps) {
       )}
       {shown(all.slice(past.length))}
       <div ref={firstDay}>
-        <AddDates draft={draft} today={today} onChange={onChange} />
+        <AddDates key={schedule.version} draft={draft} today={today} onChange={onChange} />
       </div>
     </fieldset>
   );
@@ -87,7 +88,7 @@ interface AddDatesProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Adds a date, or all dates of a period such as a vacation. */
+/** Adds a date, or all dates of a period such as a vacation. Saving the schedule adds entered dates, too. */
 function AddDates({ draft, today, onChange }: AddDatesProps) {
   const texts = usePageTexts(pageTexts);
   const announce = useAnnounce();
@@ -112,12 +113,26 @@ function AddDates({ draft, today, onChange }: AddDatesProps) {
     <div className="hours-add">
       <Field label={texts.firstDay} optional>
         {(control) => (
-          <input {...control} type="date" min={today} value={first} onChange={({ target }) => setFirst(target.value)} />
+          <input
+            {...control}
+            name="first_day"
+            type="date"
+            min={today}
+            value={first}
+            onChange={({ target }) => setFirst(target.value)}
+          />
         )}
       </Field>
       <Field label={texts.lastDay} optional fault={fault}>
         {(control) => (
-          <input {...control} type="date" min={today} value={last} onChange={({ target }) => setLast(target.value)} />
+          <input
+            {...control}
+            name="last_day"
+            type="date"
+            min={today}
+            value={last}
+            onChange={({ target }) => setLast(target.value)}
+          />
         )}
       </Field>
       <button type="button" disabled={first === ""} onClick={add}>

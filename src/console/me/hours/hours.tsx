@@ -75,8 +75,8 @@ function Schedules({ schedules }: { readonly schedules: readonly Schedule[] }) {
     <>
       {schedules.length > 1 && <Tabs label={texts.schedules} tabs={tabs} />}
       <section aria-label={shown.name}>
-        <fieldset key={shown.id} disabled={!mayWrite}>
-          <ScheduleHeader schedule={shown} isOnly={schedules.length === 1} />
+        <ScheduleHeader key={shown.id} schedule={shown} isOnly={schedules.length === 1} />
+        <fieldset key={`${shown.id} form`} disabled={!mayWrite}>
           <ScheduleForm schedule={shown} />
         </fieldset>
       </section>
@@ -91,6 +91,7 @@ interface ScheduleHeaderProps {
 
 function ScheduleHeader({ schedule, isOnly }: ScheduleHeaderProps) {
   const texts = usePageTexts(pageTexts);
+  const mayWrite = usePermission("booking:write");
   const [deleting, setDeleting] = useState(false);
   const { id, name, is_default } = schedule;
   const setDefault = useChange(
@@ -104,12 +105,12 @@ function ScheduleHeader({ schedule, isOnly }: ScheduleHeaderProps) {
     <header className="row">
       <h2>{name}</h2>
       <div className="row-actions">
-        {!is_default && (
+        {mayWrite && !is_default && (
           <button type="button" disabled={setDefault.isPending} onClick={() => setDefault.mutate(undefined)}>
             {texts.makeDefault}
           </button>
         )}
-        {(!is_default || isOnly) && (
+        {mayWrite && (!is_default || isOnly) && (
           <button type="button" onClick={() => setDeleting(true)}>
             {texts.delete}
           </button>

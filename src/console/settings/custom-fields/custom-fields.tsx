@@ -4,7 +4,7 @@ import * as api from "../../../../generated/sdk/custom-fields.ts";
 import type { CustomField, CustomFieldRecordType as RecordType } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { nameOf } from "../../texts/name-of.ts";
+import { nameIn } from "../../ui/name-in.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -60,7 +60,7 @@ export function CustomFields() {
 function TypeTabs({ types, shown }: { readonly types: readonly RecordType[]; readonly shown: RecordType }) {
   const texts = usePageTexts(pageTexts);
   const tabs = types.map((type) => ({
-    name: nameOf(texts.typeNames, type),
+    name: nameIn(texts.typeNames, type),
     href: `/settings/custom-fields?type=${type}`,
     current: type === shown,
   }));
@@ -79,7 +79,7 @@ function ActionDialog({ action, type, fields, onClose }: ActionDialogProps) {
   const texts = usePageTexts(pageTexts);
   if (action.kind === "create") {
     const position = Math.max(-1, ...fields.map((field) => field.position)) + 1;
-    const name = nameOf(texts.typeNames, type);
+    const name = nameIn(texts.typeNames, type);
     return <CreateField type={type} typeName={name} position={Math.min(position, 10_000)} onClose={onClose} />;
   }
   const field = fields.find(({ id }) => id === action.id);

@@ -1,7 +1,7 @@
 import * as api from "../../../../generated/sdk/custom-fields.ts";
 import type { CustomField } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { nameOf } from "../../texts/name-of.ts";
+import { nameIn } from "../../ui/name-in.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { useTexts } from "../../texts/texts.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -98,7 +98,7 @@ function FieldItem({ field, onAction }: FieldItemProps) {
       <div>
         <strong>{label}</strong> <code>{key}</code> {required && <Badge>{texts.required}</Badge>}
         <span className="help">
-          {nameOf(texts.types, type)}
+          {nameIn(texts.types, type)}
           {options && ` – ${options.join(", ")}`}
         </span>
         {description !== null && <span className="help">{description}</span>}

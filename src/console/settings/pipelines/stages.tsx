@@ -1,7 +1,7 @@
 import * as api from "../../../../generated/sdk/pipelines.ts";
 import type { Pipeline, StageInput } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { nameOf } from "../../texts/name-of.ts";
+import { nameIn } from "../../ui/name-in.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill, useTexts } from "../../texts/texts.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -46,7 +46,7 @@ export function Stages({ pipeline, counts, onAction }: StagesProps) {
         {({ key, label, type, probability }) => (
           <>
             <div>
-              <strong>{label}</strong> <Badge>{nameOf(texts.types, type)}</Badge>
+              <strong>{label}</strong> <Badge>{nameIn(texts.types, type)}</Badge>
               <span className="help">
                 {fill(texts.percent, { count: probability })} ·{" "}
                 {fill(texts.opportunities, { count: counts.get(stageName(id, key)) ?? 0 })}

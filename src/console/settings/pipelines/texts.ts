@@ -92,7 +92,7 @@ export const texts = pageTexts(
     key: "Clé",
     keyHelp: "Les programmes et les importations utilisent la clé. Elle n’est plus modifiable ensuite.",
     type: "Type",
-    typeHelp: "Chaque pipeline a besoin d’au moins une étape de chaque type.",
+    typeHelp: "Chaque pipeline doit compter au moins une étape de chaque type.",
     types: { open: "En cours", won: "Gagnée", lost: "Perdue" },
     probability: "Probabilité en pour cent",
     probabilityHelp: "S’applique aux opportunités qui entrent ensuite dans l’étape sans probabilité propre.",
@@ -102,7 +102,7 @@ export const texts = pageTexts(
     removeTitle: "Retirer l’étape « {name} »",
     removeText: "Aucune opportunité ne se trouve à cette étape.",
     removeLast:
-      "C’est la seule étape de ce type, et un pipeline en a besoin d’au moins une de chaque. Ajoutez-en d’abord une autre.",
+      "C’est la seule étape de ce type, et un pipeline doit en compter au moins une de chaque. Ajoutez-en d’abord une autre.",
     removeUsed:
       "{count} {count|opportunité se trouve|opportunités se trouvent} à cette étape. Choisissez l’étape vers laquelle {count|la déplacer|les déplacer}.",
     removeUsedOnly:
