@@ -1218,7 +1218,7 @@ export const tools = [
             description: "Only entries of these types.",
             type: "array",
             minItems: 1,
-            maxItems: 15,
+            maxItems: 19,
             uniqueItems: true,
             items: {
               description: "A type.",
