@@ -19,7 +19,7 @@ export interface ConsoleWindow extends Visitor {
 interface Opening {
   readonly locale?: "en" | "fr";
   readonly width?: number;
-  readonly role?: "owner" | "admin" | "manager" | "member" | "viewer";
+  readonly role?: "owner" | "admin" | "manager" | "member" | "read_only";
 }
 
 /** Starts a service and Chromium for the tests of a `describe` block, and stops both after them. */

@@ -47,7 +47,7 @@ function Actions({ import: { id, status, dry_run, job_id } }: { readonly import:
   if (status === "running") return job_id !== null && <CancelJob jobId={job_id} changes={[IMPORTS]} />;
   const unfinished = status === "ready" || status === "waiting_for_file" || dry_run;
   return unfinished ? (
-    <Link href={`/imports/new?import=${id}`} className="button primary">
+    <Link href={`/imports/new?import=${id}&step=check`} className="button primary">
       {texts.continue}
     </Link>
   ) : (

@@ -43,7 +43,7 @@ export function Check({ import: one }: { readonly import: Import }) {
           <CancelJob jobId={one.job_id} changes={[IMPORTS]} />
         ) : (
           <>
-            <button type="button" onClick={() => change({ step: "mapping" })}>
+            <button type="button" onClick={() => change({ step: "" })}>
               {texts.changeMapping}
             </button>
             <button

@@ -71,10 +71,11 @@ function StartedImport({ id, step }: { readonly id: string; readonly step: strin
   );
 }
 
-/** The address names a step, but some need a file, or a check that was started. */
+/** The address names a step, but some need a file, or a trial that was started. */
 function currentStep(status: string, wanted: string): Step {
   if (status === "waiting_for_file" || (wanted === "file" && status === "ready")) return "file";
-  return status === "ready" || (wanted === "mapping" && status !== "running") ? "mapping" : "check";
+  if (status === "ready") return "mapping";
+  return status === "running" || wanted === "check" ? "check" : "mapping";
 }
 
 function StepFrame({ step, children }: { readonly step: Step; readonly children: ReactNode }) {

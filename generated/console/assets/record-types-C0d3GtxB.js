@@ -1,1 +1,0 @@
-import{a as e}from"./url-state-BZQIcQy_.js";import{s as t}from"./status-badge-VVh-A-mW.js";function n(){let{recordTypes:n}=e(t),r=n;return e=>r[e]??e.charAt(0).toUpperCase()+e.slice(1).replaceAll(`_`,` `)}export{n as t};
