@@ -26,7 +26,7 @@ if (chromiumIsHere())
       await row.getByRole("button", { name: "End" }).press("Enter");
       await page.locator("dialog").getByRole("button", { name: "End" }).press("Enter");
       await page.getByText("The connection has ended.").waitFor();
-      expect(await row.count()).to.equal(0);
+      await row.waitFor({ state: "detached" });
       const refused: unknown = await client.callTool({ name: "search_crm", arguments: { query: "ada" } }).catch(String);
       expect(refused).to.match(/Unauthorized|401/);
       await page.getByLabel("Status").selectOption("Ended");

@@ -16,7 +16,7 @@ const ROWS = [
 const file = (name: string, text: string) => ({ name, mimeType: "text/csv", buffer: Buffer.from(text, "latin1") });
 const messy = file("clients.csv", `${ROWS.join("\r\n")}\r\n`);
 
-/** What a browser passes when a user drops a file. */
+/** Makes the data of a dropped file. */
 const DROPPED = `(() => {
   const transfer = new DataTransfer();
   transfer.items.add(new File(["Name,Domain\\nDropped,dropped.example\\n"], "companies.csv", { type: "text/csv" }));
@@ -43,6 +43,7 @@ if (chromiumIsHere())
       await page.getByRole("button", { name: "Next" }).press("Enter");
       await page.getByLabel("CSV file").setInputFiles(messy);
       await page.getByText("Windows-1252", { exact: false }).waitFor();
+      expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).to.equal("Columns");
       expect(await fieldOf(page, "Prénom")).to.equal("first_name");
       expect(await fieldOf(page, "Société")).to.equal("company_name");
       expect(await fieldOf(page, "Né le")).to.equal("");

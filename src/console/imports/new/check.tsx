@@ -10,9 +10,9 @@ import { useChange } from "../../ui/changes.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
 import { Counts } from "../counts.tsx";
-import { RunningImport } from "../import/import.tsx";
-import { IMPORTS } from "../imports.tsx";
+import { IMPORTS } from "../queries.ts";
 import { Problems } from "../problems.tsx";
+import { RunningImport } from "../running-import.tsx";
 import { texts as newTexts } from "./texts.ts";
 
 /** The results of the trial; then the import starts. */

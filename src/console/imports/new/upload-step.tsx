@@ -13,7 +13,7 @@ import { Field } from "../../ui/field.tsx";
 import { oneOf } from "../../ui/one-of.ts";
 import { useUrlState } from "../../ui/url-state.ts";
 import { importTypes } from "../import-types.ts";
-import { IMPORTS } from "../imports.tsx";
+import { IMPORTS } from "../queries.ts";
 import { sampleFile } from "./sample-file.ts";
 import { texts as newTexts } from "./texts.ts";
 

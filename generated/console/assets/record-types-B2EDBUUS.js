@@ -1,1 +1,0 @@
-import{a as e}from"./url-state-DrIF1wuH.js";import{s as t}from"./status-badge-Du47hEHS.js";function n(){let{recordTypes:n}=e(t),r=n;return e=>r[e]??e.charAt(0).toUpperCase()+e.slice(1).replaceAll(`_`,` `)}export{n as t};
