@@ -58,6 +58,10 @@ export function UploadStep({ kind, id }: UploadStepProps) {
               type="file"
               accept=".csv,.tsv,.txt,text/csv"
               disabled={upload.isPending}
+              // So that the same file can be chosen again after it was corrected.
+              onClick={({ currentTarget }) => {
+                currentTarget.value = "";
+              }}
               onChange={({ target }) => send(target.files?.[0])}
             />
           )}

@@ -1,1 +1,0 @@
-import{r as e}from"./loaded-DLOxXdT9.js";import{o as t}from"./progress-zFeRovLZ.js";function n(){let{recordTypes:n}=e(t),r=n;return e=>r[e]??e.charAt(0).toUpperCase()+e.slice(1).replaceAll(`_`,` `)}export{n as t};

@@ -1,1 +1,0 @@
-import{r as e}from"./loaded-DLOxXdT9.js";import{t}from"./badge-CryPm0l-.js";import{o as n}from"./progress-zFeRovLZ.js";import{C as r}from"./index-gUOiRzD_.js";var i=r();function a({status:r}){let{statuses:a}=e(n);return(0,i.jsx)(t,{tone:r===`completed`?`good`:r===`failed`?`fault`:`neutral`,children:a[r]??r})}export{a as t};
