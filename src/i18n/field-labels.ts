@@ -35,7 +35,7 @@ const en: FieldLabels = {
   external_ids: "external ids",
   first_name: "first name",
   full_name: "full name",
-  id: "id",
+  id: "ID",
   industry: "industry",
   is_active: "active",
   job_title: "job title",

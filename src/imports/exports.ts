@@ -61,10 +61,13 @@ function listExports(
   { organization: { id: orgId }, permissions }: Caller,
   { page, page_size, sort, cursor, ...filters }: ExportsListInput,
 ): Promise<Page<Schemas["Export"]>> {
-  const readable = { ...filters, readable_with: [...permissions].sort() };
   const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-  return readList(signedTokens, { operation: "exports.list", orgId, filters: readable }, input, async (request) => {
-    const { items, ...rest } = await store.exports.list(orgId, readable, request);
+  return readList(signedTokens, { operation: "exports.list", orgId, filters }, input, async (request) => {
+    const { items, ...rest } = await store.exports.list(
+      orgId,
+      { ...filters, readable_with: [...permissions] },
+      request,
+    );
     return { ...rest, items: items.map(shown) };
   });
 }

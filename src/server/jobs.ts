@@ -28,9 +28,8 @@ export function jobsService({ store, signedTokens, clock }: JobDeps): JobsServic
     async list(caller, { page, page_size, sort, cursor, ...filters }) {
       const orgId = caller.organization.id;
       const seen = seesAllJobs(caller) ? {} : { started_by: caller.user.id };
-      const identity = { operation: "jobs.list", orgId, filters: { ...filters, ...seen } };
       const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-      const list = await readList(signedTokens, identity, input, (request) =>
+      const list = await readList(signedTokens, { operation: "jobs.list", orgId, filters }, input, (request) =>
         store.startedJobs.list(orgId, { ...filters, ...seen }, request),
       );
       return { ...list, items: list.items.map(shown) };

@@ -48,6 +48,7 @@ function unknownCall(operation: Operation): Call {
 export function requiredQuery({ parameters }: Operation): Record<string, string> {
   const required = parameters.filter((one) => one.in === "query" && one.required);
   const value = ({ name, schema }: (typeof required)[number]): string => {
+    if (Array.isArray(schema["enum"])) return String(schema["enum"][0]);
     if (schema["format"] !== "date-time") return "check";
     return new Date(Date.now() + (name === "to" ? 5 : 2) * 86_400_000).toISOString();
   };

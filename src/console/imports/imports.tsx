@@ -19,10 +19,9 @@ import { UrlFilter } from "../ui/url-filter.tsx";
 import { useUrlState } from "../ui/url-state.ts";
 import { Outcome } from "./outcome.tsx";
 import { importTypes } from "./import-types.ts";
+import { IMPORTS } from "./queries.ts";
 import { texts as importTexts } from "./texts.ts";
 
-/** The key of the lists of imports. */
-export const IMPORTS = ["imports"] as const;
 const STATUSES = ["waiting_for_file", "ready", "running", "completed", "failed", "cancelled"] as const;
 
 /** The imports of the organization with their progress. */

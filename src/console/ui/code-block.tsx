@@ -14,7 +14,9 @@ export function CodeBlock({ caption, code }: CodeBlockProps) {
     <figure className="code-block">
       <figcaption className="row">
         <span id={id}>{caption}</span>
-        <CopyButton text={code} describedBy={id} />
+        <span className="code-block-copy">
+          <CopyButton text={code} describedBy={id} />
+        </span>
       </figcaption>
       <pre>
         <code>{code}</code>

@@ -4,7 +4,6 @@ import * as api from "../../../../generated/sdk/imports.ts";
 import type { Import } from "../../../../generated/sdk/types.gen.ts";
 import { CancelJob } from "../../background/cancel-job.tsx";
 import { pollWhile } from "../../background/polling.ts";
-import { Progress } from "../../background/progress.tsx";
 import { useRecordTypes } from "../../background/record-types.ts";
 import { StatusBadge } from "../../background/status-badge.tsx";
 import { client } from "../../session/client.ts";
@@ -16,8 +15,9 @@ import { Page } from "../../ui/page.tsx";
 import { Time } from "../../ui/time.tsx";
 import { Counts } from "../counts.tsx";
 import { FileFacts } from "../file-facts.tsx";
-import { IMPORTS } from "../imports.tsx";
+import { IMPORTS } from "../queries.ts";
 import { Problems } from "../problems.tsx";
+import { RunningImport } from "../running-import.tsx";
 import { texts as importTexts } from "../texts.ts";
 
 /** One import: its progress, its results and the rows that failed. */
@@ -47,7 +47,7 @@ function Actions({ import: { id, status, dry_run, job_id } }: { readonly import:
   if (status === "running") return job_id !== null && <CancelJob jobId={job_id} changes={[IMPORTS]} />;
   const unfinished = status === "ready" || status === "waiting_for_file" || dry_run;
   return unfinished ? (
-    <Link href={`/imports/new?import=${id}`} className="button primary">
+    <Link href={`/imports/new?import=${id}&step=check`} className="button primary">
       {texts.continue}
     </Link>
   ) : (
@@ -81,26 +81,6 @@ function Details({ import: one }: { readonly import: Import }) {
         />
         <FileFacts import={one} />
       </section>
-    </>
-  );
-}
-
-/** The progress of an import, how it ended, and why it ended early. */
-export function RunningImport({ import: one }: { readonly import: Import }) {
-  const texts = usePageTexts(importTexts);
-  const { status, processed_rows: done, rows: total, seconds_left: secondsLeft, failure } = one;
-  return (
-    <>
-      {status === "running" && (
-        <Progress label={texts.progress} done={done} total={total} secondsLeft={secondsLeft} announced />
-      )}
-      <p role="status">{status === "completed" && (one.dry_run ? texts.trialDone : texts.done)}</p>
-      {status === "cancelled" && <p className="notice">{texts.cancelled}</p>}
-      {failure !== null && (
-        <p className="notice fault" role="alert">
-          {failure.message}
-        </p>
-      )}
     </>
   );
 }

@@ -10,9 +10,9 @@ import { useChange } from "../../ui/changes.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
 import { Counts } from "../counts.tsx";
-import { RunningImport } from "../import/import.tsx";
-import { IMPORTS } from "../imports.tsx";
+import { IMPORTS } from "../queries.ts";
 import { Problems } from "../problems.tsx";
+import { RunningImport } from "../running-import.tsx";
 import { texts as newTexts } from "./texts.ts";
 
 /** The results of the trial; then the import starts. */
@@ -43,7 +43,7 @@ export function Check({ import: one }: { readonly import: Import }) {
           <CancelJob jobId={one.job_id} changes={[IMPORTS]} />
         ) : (
           <>
-            <button type="button" onClick={() => change({ step: "mapping" })}>
+            <button type="button" onClick={() => change({ step: "" })}>
               {texts.changeMapping}
             </button>
             <button

@@ -12,7 +12,7 @@ import { oneOf } from "../../ui/one-of.ts";
 import { useUrlState } from "../../ui/url-state.ts";
 import { FileFacts } from "../file-facts.tsx";
 import { importTypes } from "../import-types.ts";
-import { IMPORTS } from "../imports.tsx";
+import { IMPORTS } from "../queries.ts";
 import { MappingTable } from "./mapping-table.tsx";
 import { dateFormats, duplicateRules, Options } from "./options.tsx";
 import { texts as newTexts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from "react";
 import { Link, Redirect } from "wouter";
 import * as api from "../../../../generated/sdk/imports.ts";
 import { pollWhile } from "../../background/polling.ts";
@@ -10,7 +10,7 @@ import { oneOf } from "../../ui/one-of.ts";
 import { Page } from "../../ui/page.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
 import { importTypes } from "../import-types.ts";
-import { IMPORTS } from "../imports.tsx";
+import { IMPORTS } from "../queries.ts";
 import { Check } from "./check.tsx";
 import { KindStep } from "./kind-step.tsx";
 import { MappingStep } from "./mapping-step.tsx";
@@ -22,27 +22,38 @@ type Step = (typeof STEPS)[number];
 /** After the start of an import that is not a trial, nothing is left to do here. */
 const ENDED: readonly string[] = ["running", "completed", "failed", "cancelled"];
 
+/** Called when a step is shown; a step that follows another gets the focus. */
+type ShowStep = (step: Step, content: HTMLElement | null) => void;
+const ShowStepContext = createContext<ShowStep>(() => undefined);
+
 /** The steps from a file to an import: `?kind=…`, then `?import=…`, then `?import=…&step=check`. */
 export function NewImport() {
   const texts = usePageTexts(newTexts);
   const { values } = useUrlState("kind", "import", "step");
   const kind = oneOf(importTypes, values.kind);
+  const previous = useRef<Step | null>(null);
+  const show = useCallback<ShowStep>((step, content) => {
+    if (previous.current !== null && previous.current !== step) content?.focus();
+    previous.current = step;
+  }, []);
   return (
     <Page title={texts.title} about={texts.about}>
       <p>
         <Link href="/imports">{texts.back}</Link>
       </p>
-      {values.import !== "" ? (
-        <StartedImport key={values.import} id={values.import} step={values.step} />
-      ) : kind === undefined ? (
-        <StepFrame step="kind">
-          <KindStep />
-        </StepFrame>
-      ) : (
-        <StepFrame step="file">
-          <UploadStep kind={kind} />
-        </StepFrame>
-      )}
+      <ShowStepContext value={show}>
+        {values.import !== "" ? (
+          <StartedImport key={values.import} id={values.import} step={values.step} />
+        ) : kind === undefined ? (
+          <StepFrame step="kind">
+            <KindStep />
+          </StepFrame>
+        ) : (
+          <StepFrame step="file">
+            <UploadStep kind={kind} />
+          </StepFrame>
+        )}
+      </ShowStepContext>
     </Page>
   );
 }
@@ -71,14 +82,24 @@ function StartedImport({ id, step }: { readonly id: string; readonly step: strin
   );
 }
 
-/** The address names a step, but some need a file, or a check that was started. */
+/** The address names a step, but some need a file, or a trial that was started. */
 function currentStep(status: string, wanted: string): Step {
   if (status === "waiting_for_file" || (wanted === "file" && status === "ready")) return "file";
-  return status === "ready" || (wanted === "mapping" && status !== "running") ? "mapping" : "check";
+  if (status === "ready") return "mapping";
+  return status === "running" || wanted === "check" ? "check" : "mapping";
 }
 
-function StepFrame({ step, children }: { readonly step: Step; readonly children: ReactNode }) {
+interface StepFrameProps {
+  readonly step: Step;
+  readonly children: ReactNode;
+}
+
+/** The list of the steps and the current one. */
+function StepFrame({ step, children }: StepFrameProps) {
   const texts = usePageTexts(newTexts);
+  const content = useRef<HTMLDivElement>(null);
+  const show = use(ShowStepContext);
+  useEffect(() => show(step, content.current), [step, show]);
   return (
     <>
       <ol className="imports-steps" aria-label={texts.steps}>
@@ -88,7 +109,9 @@ function StepFrame({ step, children }: { readonly step: Step; readonly children:
           </li>
         ))}
       </ol>
-      {children}
+      <div ref={content} className="imports-step" tabIndex={-1} role="group" aria-label={texts.stepNames[step]}>
+        {children}
+      </div>
     </>
   );
 }

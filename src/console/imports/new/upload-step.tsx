@@ -13,7 +13,7 @@ import { Field } from "../../ui/field.tsx";
 import { oneOf } from "../../ui/one-of.ts";
 import { useUrlState } from "../../ui/url-state.ts";
 import { importTypes } from "../import-types.ts";
-import { IMPORTS } from "../imports.tsx";
+import { IMPORTS } from "../queries.ts";
 import { sampleFile } from "./sample-file.ts";
 import { texts as newTexts } from "./texts.ts";
 
@@ -58,6 +58,10 @@ export function UploadStep({ kind, id }: UploadStepProps) {
               type="file"
               accept=".csv,.tsv,.txt,text/csv"
               disabled={upload.isPending}
+              // So that the same file can be chosen again after it was corrected.
+              onClick={({ currentTarget }) => {
+                currentTarget.value = "";
+              }}
               onChange={({ target }) => send(target.files?.[0])}
             />
           )}

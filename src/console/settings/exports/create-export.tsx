@@ -15,6 +15,7 @@ import { oneOf } from "../../ui/one-of.ts";
 import { exportTypes, permissionOf } from "./export-types.ts";
 import { FieldChoice } from "./field-choice.tsx";
 import { Filter } from "./filter.tsx";
+import { EXPORTS } from "./queries.ts";
 import { texts as pageTexts } from "./texts.ts";
 
 /** Starts an export: the records, a filter and the fields. */
@@ -24,7 +25,7 @@ export function CreateExport({ onClose }: { readonly onClose: () => void }) {
   const offered = exportTypes.filter((type) => permissions.includes(permissionOf[type]));
   const [type, setType] = useState<ExportRecordType>(offered[0] ?? "contact");
   const fields = useQuery({
-    queryKey: ["exports", "fields", type],
+    queryKey: [...EXPORTS, "fields", type],
     queryFn: async () => (await api.fields(client, { query: { entity_type: type } })).fields,
   });
   return (
@@ -50,7 +51,7 @@ function ExportForm({ type, offered, setType, fields, onClose }: ExportFormProps
   const [conditions, setConditions] = useState<readonly FilterCondition[]>([]);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const create = useChange((body: api.ExportsCreateInput["body"]) => api.create(client, { body }), {
-    changes: [["exports"]],
+    changes: [EXPORTS],
     done: texts.started,
     onDone: onClose,
   });

@@ -18,10 +18,8 @@ import { type Column, Table } from "../../ui/table.tsx";
 import { Time } from "../../ui/time.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
 import { CreateExport } from "./create-export.tsx";
+import { EXPORTS } from "./queries.ts";
 import { texts as pageTexts } from "./texts.ts";
-
-/** The key of the lists of exports. */
-export const EXPORTS = ["exports"] as const;
 
 /** The exports whose files are kept. */
 export function Exports() {

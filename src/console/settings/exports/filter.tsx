@@ -15,8 +15,10 @@ interface FilterProps {
 /** Conditions that all exported records fulfill. */
 export function Filter({ fields, conditions, onChange }: FilterProps) {
   const texts = usePageTexts(pageTexts);
-  // Members of addresses and ids of other systems cannot be compared.
-  const offered = fields.filter(({ name, type }) => type !== "object" && (!name.includes(".") || isCustom(name)));
+  // Members of addresses cannot be compared, and nobody knows ids by heart.
+  const offered = fields.filter(
+    ({ name, type }) => !["object", "uuid"].includes(type) && (!name.includes(".") || isCustom(name)),
+  );
   const [first] = offered;
   const replace = (index: number, next: FilterCondition | null): void =>
     onChange(conditions.flatMap((one, at) => (at === index ? (next ?? []) : one)));
