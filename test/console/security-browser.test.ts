@@ -3,7 +3,7 @@ import { codeAt, wrongCode } from "../support/accounts/authenticator-app.ts";
 import { addAuthenticator } from "../support/accounts/page-windows.ts";
 import { signIn } from "../support/accounts/people.ts";
 import { expectAccessible, unexpected, useConsole, type ConsoleWindow } from "../support/console/console-windows.ts";
-import { tabTo } from "../support/console/keyboard.ts";
+import { hasFocus, tabTo } from "../support/console/keyboard.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 
 if (chromiumIsHere())
@@ -128,7 +128,7 @@ if (chromiumIsHere())
       await expectAccessible(page, "confirmation");
       await page.keyboard.press("Escape");
       await page.locator("[role=alert]", { hasText: "Confirm" }).waitFor();
-      expect(await setUp.evaluate((element) => element === element.ownerDocument.activeElement)).to.equal(true);
+      expect(await hasFocus(page, setUp)).to.equal(true);
       await page.keyboard.press("Enter");
       await page.getByRole("heading", { name: "Confirm your identity" }).waitFor();
       await page.waitForFunction("document.activeElement.name === 'password'");
