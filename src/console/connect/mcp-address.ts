@@ -14,6 +14,7 @@ export function useMcpAddress(): string {
       return addressIn(JSON.parse(text));
     },
     staleTime: Number.POSITIVE_INFINITY,
+    throwOnError: false,
   });
   return data ?? usual;
 }

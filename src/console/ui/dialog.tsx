@@ -31,6 +31,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
+      // Browsers close a dialog that refused to be closed before.
+      onClose={onClose}
     >
       <header>
         <h2 id={heading}>{title}</h2>

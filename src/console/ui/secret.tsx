@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTexts } from "../texts/texts.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
@@ -6,10 +7,12 @@ interface SecretProps {
   /** What the secret is for; without it, that it is shown only once. */
   readonly about?: string;
   readonly onDone: () => void;
+  /** How the secret is used. */
+  readonly children?: ReactNode;
 }
 
 /** A secret that is shown once. */
-export function Secret({ value, about, onDone }: SecretProps) {
+export function Secret({ value, about, onDone, children }: SecretProps) {
   const { once, done } = useTexts().secrets;
   return (
     <>
@@ -17,8 +20,11 @@ export function Secret({ value, about, onDone }: SecretProps) {
       <p>
         <code className="secret">{value}</code>
       </p>
-      <div className="actions">
+      <p className="row">
         <CopyButton text={value} />
+      </p>
+      {children}
+      <div className="actions">
         <button type="button" className="primary" onClick={onDone}>
           {done}
         </button>

@@ -1,0 +1,1 @@
+function e({version:e}){return{"If-Match":`"${e}"`}}export{e as t};

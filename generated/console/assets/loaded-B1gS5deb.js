@@ -1,1 +1,0 @@
-import{I as e,n as t,t as n}from"./loading-DrHLdGVC.js";var r=e();function i({query:{data:e,error:i,refetch:a},children:o}){return(0,r.jsxs)(r.Fragment,{children:[i!=null&&(0,r.jsx)(t,{error:i,onRetry:()=>void a()}),e===void 0?i==null&&(0,r.jsx)(n,{}):o(e)]})}export{i as t};
