@@ -14,7 +14,7 @@ if (chromiumIsHere())
       await goto("/me");
       await page.getByLabel("First name").fill(" Ada ");
       await page.getByLabel("Last name").fill("");
-      await page.getByLabel("Appearance").selectOption("Light");
+      await page.getByRole("combobox", { name: "Appearance" }).selectOption("Light");
       await page.getByLabel("Time zone").fill("Mars/Olympus");
       await page.getByText("choose a time zone from the list").waitFor();
       await page.getByRole("button", { name: "Save" }).first().click();
@@ -34,7 +34,7 @@ if (chromiumIsHere())
         ...{ first_name: "Ada", last_name: null, locale: "en", timezone: "Asia/Tokyo", theme: "light" },
       });
       await page.locator("html[data-theme=light]").waitFor();
-      await page.getByLabel("Language").selectOption("fr");
+      await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
       await page.getByRole("button", { name: "Save" }).first().click();
       await page.locator("html[lang=fr]").waitFor();
       expect(await page.locator("h1").textContent()).to.equal("Profil");
@@ -43,7 +43,8 @@ if (chromiumIsHere())
 
     it("opens from the user's menu", async () => {
       const { page } = await site.open();
-      await page.getByRole("link", { name: "Your account" }).click();
+      await page.locator(".user-button").click();
+      await page.getByRole("link", { name: "Your account", exact: true }).click();
       await page.waitForURL("**/me");
     });
 
