@@ -77,6 +77,7 @@ if (chromiumIsHere())
       const { page, api } = await site.open({ role: "member" });
       const pages = await page.locator(".rail a").allTextContents();
       expect(pages).to.include("Home").and.include("Security").and.not.include("API keys");
+      await page.locator(".user-button").click();
       await page.getByRole("button", { name: "Français" }).click();
       await page.waitForSelector("html[lang=fr]");
       expect(await page.locator(".rail a").allTextContents()).to.include("Accueil");
