@@ -23,13 +23,13 @@ export function OwnConnections() {
     <Page title={texts.title} about={texts.about}>
       {!mayConnect && <p className="notice">{texts.forbidden}</p>}
       <Active />
-      {mayConnect && <ConnectApplications />}
       <p>
         <button type="button" className="link" onClick={() => change({ ended: showsEnded ? "" : "1" })}>
           {showsEnded ? texts.hideEnded : texts.showEnded}
         </button>
       </p>
       {showsEnded && <Ended />}
+      {mayConnect && <ConnectApplications />}
     </Page>
   );
 }

@@ -18,7 +18,7 @@ export const texts = pageTexts(
     apiKey: "API key",
     unverifiedHelp:
       "“Not verified”: the application chose its name itself. An application with an address is described there by its publisher.",
-    scopes: "Can",
+    scopes: "Permissions",
     connected: "Connected",
     lastUsed: "Last used",
     from: "from {address}",
@@ -65,7 +65,7 @@ export const texts = pageTexts(
     apiKey: "Clé d’API",
     unverifiedHelp:
       "« Non vérifiée » : l’application a choisi elle-même son nom. Une application qui a une adresse y est décrite par son éditeur.",
-    scopes: "Peut",
+    scopes: "Autorisations",
     connected: "Connectée",
     lastUsed: "Dernière utilisation",
     from: "depuis {address}",

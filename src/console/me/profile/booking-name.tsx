@@ -19,6 +19,7 @@ export function BookingName() {
   const change = useChange((booking_slug: string | null) => api.update(client, { body: { booking_slug } }), {
     changes: [ME],
     done: saved,
+    onDone: ({ user }) => setEntered(user.booking_slug ?? ""),
   });
   return (
     <section>

@@ -55,7 +55,14 @@ export function Personal() {
             maxLength={100}
             autoComplete="family-name"
           />
-          <SelectField label={texts.language} name="locale" help={texts.languageHelp} defaultValue={user.locale}>
+          {/* The button of the frame also changes the language. */}
+          <SelectField
+            key={user.locale}
+            label={texts.language}
+            name="locale"
+            help={texts.languageHelp}
+            defaultValue={user.locale}
+          >
             {Object.entries(LANGUAGES).map(([locale, name]) => (
               <option key={locale} value={locale} lang={locale}>
                 {name}

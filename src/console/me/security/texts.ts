@@ -8,7 +8,6 @@ export const texts = pageTexts(
     support: "You cannot change this account in a support session.",
     required: "Your organization requires a second factor. Do not remove the last one.",
     enrollBy: "Your organization requires a second factor. Set one up by {date}.",
-    cancel: "Cancel",
     password: {
       title: "Password",
       set: "You can sign in with your password.",
@@ -106,7 +105,6 @@ export const texts = pageTexts(
     support: "Une session d’assistance ne permet pas de modifier ce compte.",
     required: "Votre organisation exige un second facteur. Ne supprimez pas le dernier.",
     enrollBy: "Votre organisation exige un second facteur. Configurez-le avant le {date}.",
-    cancel: "Annuler",
     password: {
       title: "Mot de passe",
       set: "Vous pouvez vous connecter avec votre mot de passe.",
