@@ -22,7 +22,7 @@ import { texts as pageTexts } from "./texts.ts";
 
 const FILTERS = ["status", "type", "from", "to"] as const;
 /** Pending deliveries change soon. */
-const REFRESH_MS = 3_000;
+const REFRESH_MS = 5_000;
 
 /** The deliveries of a webhook in the last 30 days, with filters. */
 export function Deliveries({ webhook }: { readonly webhook: Webhook }) {
