@@ -2,13 +2,33 @@
 export const consolePaths = [
   // Work
   "/",
+  "/imports",
+  "/imports/new",
+  "/imports/:id",
+  // Profile
+  "/me",
+  "/me/security",
+  "/me/connections",
+  "/me/hours",
+  "/me/calendars",
+  "/me/notifications",
   // Settings
+  "/settings/organization",
+  "/settings/members",
+  "/settings/members/:id",
+  "/settings/roles",
+  "/settings/sign-in",
   "/settings/ai",
   "/settings/api-keys",
+  "/settings/api-keys/:id",
   "/settings/webhooks",
   "/settings/webhooks/:id",
-  "/settings/suppressions",
   "/settings/activity",
+  "/settings/custom-fields",
+  "/settings/pipelines",
+  "/settings/suppressions",
+  "/settings/exports",
+  "/settings/jobs",
 ] as const;
 
 /** The path of a page. */

@@ -93,7 +93,7 @@ async function notifyAdmins(
   { kind, webhook: { id, url } }: { readonly kind: Notice; readonly webhook: Pick<WebhookRecord, "id" | "url"> },
 ): Promise<void> {
   const content = { kind, id, host: new URL(url).host } as const;
-  for (const { email, locale } of await tx.users.admins(orgId)) {
+  for (const { email, locale } of await tx.users.admins(orgId, "webhook_problems")) {
     await queueAccountEmail(tx, deps, orgId, { to: email, locale, content });
   }
 }

@@ -1,5 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { CrmError } from "../../sdk/errors.ts";
+import { useConfirmation } from "../session/confirmation.tsx";
 import { useAnnounce } from "./announcements.tsx";
 
 interface ChangeOptions<Result> {
@@ -10,18 +11,22 @@ interface ChangeOptions<Result> {
   readonly onDone?: (result: Result) => void;
 }
 
-/** A change of records: afterwards, the lists that contain them are loaded again. */
+/**
+ * A change of records: afterwards, the lists that contain them are loaded again. If the service requires it, the user
+ * confirms their identity first.
+ */
 export function useChange<Input, Result>(
   run: (input: Input) => PromiseLike<Result>,
   { changes, done, onDone }: ChangeOptions<Result>,
 ) {
   const queries = useQueryClient();
   const announce = useAnnounce();
+  const confirmed = useConfirmation();
   const reload = async (): Promise<void> => {
     await Promise.all(changes.map((queryKey) => queries.invalidateQueries({ queryKey })));
   };
   return useMutation({
-    mutationFn: async (input: Input): Promise<Result> => await run(input),
+    mutationFn: (input: Input): Promise<Result> => confirmed(async () => await run(input)),
     async onSuccess(result) {
       if (done !== undefined) announce(done);
       onDone?.(result);

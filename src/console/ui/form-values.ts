@@ -8,8 +8,13 @@ export class FormValues {
 
   /** Returns the text without spaces at both ends; empty without a value. */
   text(name: string): string {
+    return this.exact(name).trim();
+  }
+
+  /** Returns the text exactly as it was entered, e.g. a password; empty without a value. */
+  exact(name: string): string {
     const value = this.#data.get(name);
-    return typeof value === "string" ? value.trim() : "";
+    return typeof value === "string" ? value : "";
   }
 
   /** Returns the text, or null if it is empty. */
