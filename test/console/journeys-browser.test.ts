@@ -76,14 +76,14 @@ if (chromiumIsHere())
     it("shows a member only the pages that their role allows, and stores the chosen language", async () => {
       const { page, api } = await site.open({ role: "member" });
       expect(await page.locator(".rail a").allTextContents()).to.deep.equal([
-        "Home",
-        "Working hours",
-        "Calendar feeds",
+        ...["Home", "Imports", "Profile", "Security", "AI connections", "Working hours", "Calendar feeds"],
+        ...["Notifications", "Suppressions", "Exports", "Jobs"],
       ]);
       await page.getByRole("button", { name: "Français" }).click();
       await page.waitForSelector("html[lang=fr]");
       expect(await page.locator(".rail a").allTextContents()).to.deep.equal([
-        ...["Accueil", "Horaires de travail", "Agendas externes"],
+        ...["Accueil", "Importations", "Profil", "Sécurité", "Connexions d’IA", "Horaires de travail"],
+        ...["Agendas externes", "Notifications", "Adresses exclues", "Exportations", "Tâches de fond"],
       ]);
       expect((await api.get("/v1/me")).at("data.user.locale")).to.equal("fr");
     });
