@@ -8321,7 +8321,7 @@ export type AttemptedWebhookDelivery = WebhookDeliveryFields & {
      */
     attempts: Array<WebhookAttempt>;
     /**
-     * The body of the event as it would be sent now, limited to what the caller can read. Null if the caller cannot read events of this kind, if the event is not sent (see `events_suspended`), or if the record was purged.
+     * The body of the event as it would be sent now, without the fields that the caller cannot read. Null if the caller cannot read events of this kind, if the event is not sent (see `events_suspended`), or if the record was purged.
      */
     payload: {
         [key: string]: unknown;

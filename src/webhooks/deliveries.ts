@@ -67,7 +67,7 @@ export async function getDelivery(
   return inFieldOrder("AttemptedWebhookDelivery", { ...delivery, attempts: shown, payload });
 }
 
-/** What the receiver gets, limited to what the caller can read; null if one of them cannot read the event. */
+/** Returns the body of an event for a reader with these permissions; null if they do not include the event. */
 function payloadFor(rights: ReadonlySet<string>, event: StoredEvent & { readonly type: WebhookEventName }) {
   const body = rights.has(eventPermissions[event.type]) ? bodyFor(rights, event) : null;
   return body === null ? null : (JSON.parse(body) as Record<string, unknown>);

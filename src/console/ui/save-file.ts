@@ -5,5 +5,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Some browsers begin to read after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

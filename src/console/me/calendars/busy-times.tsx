@@ -17,7 +17,7 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { Pager, usePageNumber } from "../../ui/pager.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { Time } from "../../ui/time.tsx";
-import { instantOf } from "../../ui/local-times.ts";
+import { instantOf } from "../../ui/zoned-time.ts";
 import { texts as pageTexts } from "./texts.ts";
 
 const BUSY_TIMES = ["busyTimes"] as const;

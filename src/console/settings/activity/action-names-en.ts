@@ -1,4 +1,4 @@
-/** What happened, by action of the activity log. An action without a name is shown unchanged. */
+/** The name of each action of the activity log. An action without a name is shown unchanged. */
 export const actionNamesEn = {
   "aiPolicy.update": "Policy for AI applications changed",
   "connections.create": "AI application connected",

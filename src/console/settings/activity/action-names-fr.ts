@@ -1,6 +1,6 @@
 import type { actionNamesEn } from "./action-names-en.ts";
 
-/** What happened, by action of the activity log. */
+/** The name of each action of the activity log. */
 export const actionNamesFr: typeof actionNamesEn = {
   "aiPolicy.update": "Règles des applications d’IA modifiées",
   "connections.create": "Application d’IA connectée",

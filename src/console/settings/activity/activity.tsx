@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import * as api from "../../../../generated/sdk/activity-log.ts";
 import { client } from "../../session/client.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
-import { CursorPager } from "../../ui/cursor-pager.tsx";
+import { CursorPager } from "../../ui/lists/cursor-pager.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Page } from "../../ui/page.tsx";

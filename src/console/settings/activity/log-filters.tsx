@@ -4,7 +4,7 @@ import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
-import { DateFilter, Filters, Options, SelectFilter, TextFilter } from "../../ui/filters.tsx";
+import { DateFilter, Filters, Options, SelectFilter, TextFilter } from "../../ui/lists/filters.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
 import { actionTexts } from "./action-names.ts";
 import { FILTERS, MORE_FILTERS } from "./log-query.ts";

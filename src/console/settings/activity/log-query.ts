@@ -1,6 +1,6 @@
 import type * as api from "../../../../generated/sdk/activity-log.ts";
 import { useSession } from "../../session/session.tsx";
-import { dayOf } from "../../ui/local-times.ts";
+import { dayOf } from "../../ui/zoned-time.ts";
 import { useUrlState } from "../../ui/url-state.ts";
 
 /** The filters behind "More filters". */

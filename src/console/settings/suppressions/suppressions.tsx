@@ -8,7 +8,7 @@ import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
 import { useChange } from "../../ui/changes.ts";
 import { Confirm } from "../../ui/confirm.tsx";
-import { Filters, Options, SelectFilter, TextFilter } from "../../ui/filters.tsx";
+import { Filters, Options, SelectFilter, TextFilter } from "../../ui/lists/filters.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { nameIn } from "../../ui/name-in.ts";
 import { Page } from "../../ui/page.tsx";

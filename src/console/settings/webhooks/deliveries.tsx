@@ -6,9 +6,9 @@ import { client } from "../../session/client.ts";
 import { useSession } from "../../session/session.tsx";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill } from "../../texts/texts.tsx";
-import { DateFilter, Filters, Options, SelectFilter } from "../../ui/filters.tsx";
+import { DateFilter, Filters, Options, SelectFilter } from "../../ui/lists/filters.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
-import { dayOf } from "../../ui/local-times.ts";
+import { dayOf } from "../../ui/zoned-time.ts";
 import { Pager, usePageNumber } from "../../ui/pager.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { Time, useTimeFormat } from "../../ui/time.tsx";
@@ -22,7 +22,7 @@ import { texts as pageTexts } from "./texts.ts";
 
 const FILTERS = ["status", "type", "from", "to"] as const;
 /** Pending deliveries change soon. */
-const REFRESH_MS = 3_000;
+const REFRESH_MS = 5_000;
 
 /** The deliveries of a webhook in the last 30 days, with filters. */
 export function Deliveries({ webhook }: { readonly webhook: Webhook }) {

@@ -16,8 +16,8 @@ import { useEventName } from "./events.tsx";
 import { webhookKey } from "./queries.ts";
 import { texts as pageTexts } from "./texts.ts";
 
-/** An attempt usually takes less than a second. */
-const REFRESH_MS = 1_000;
+/** The first attempt usually takes less than a second; later ones follow after minutes. */
+const REFRESH_MS = { first: 1_000, later: 5_000 };
 
 interface DeliveryProps {
   readonly webhook: Webhook;
@@ -33,7 +33,10 @@ export function Delivery({ webhook, id, onClose }: DeliveryProps) {
   const delivery = useQuery({
     queryKey: [...webhookKey(webhook.id), "delivery", id],
     queryFn: async () => await api.delivery(client, { path }),
-    refetchInterval: ({ state }) => (state.data?.status === "pending" ? REFRESH_MS : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.status !== "pending") return false;
+      return data.attempt_count === 0 ? REFRESH_MS.first : REFRESH_MS.later;
+    },
   });
   return (
     <Dialog title={delivery.data ? nameOf(delivery.data.type) : texts.delivery} onClose={onClose}>

@@ -11,7 +11,7 @@ import { useChange } from "../../ui/changes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/fields.tsx";
 import { Form } from "../../ui/form.tsx";
-import { instantOf, localTimeOf } from "../../ui/local-times.ts";
+import { instantOf, wallClockOf } from "../../ui/zoned-time.ts";
 import { webhookKey } from "./queries.ts";
 import { texts as pageTexts } from "./texts.ts";
 
@@ -30,8 +30,8 @@ export function RedeliverSince({ webhook: { id }, onClose }: RedeliverSinceProps
   const announce = useAnnounce();
   const { timezone } = useSession().user;
   const [now] = useState(() => Date.now());
-  const [local, setLocal] = useState(() => localTimeOf(now - DAY_MS, timezone));
-  const since = instantOf(local, timezone);
+  const [local, setLocal] = useState(() => wallClockOf(now - DAY_MS, timezone));
+  const since = local === "" ? null : instantOf(local, timezone);
   const failed = useQuery({
     queryKey: [...webhookKey(id), "failed", since],
     queryFn: async () => await failedSince(id, since ?? ""),
@@ -54,8 +54,8 @@ export function RedeliverSince({ webhook: { id }, onClose }: RedeliverSinceProps
           name="since"
           type="datetime-local"
           value={local}
-          min={localTimeOf(now - KEPT_DAYS * DAY_MS, timezone)}
-          max={localTimeOf(now, timezone)}
+          min={wallClockOf(now - KEPT_DAYS * DAY_MS, timezone)}
+          max={wallClockOf(now, timezone)}
           onChange={(event) => setLocal(event.target.value)}
         />
         <p role="status">{failed.data === undefined ? "…" : fill(texts.failedCount, { count: failed.data })}</p>

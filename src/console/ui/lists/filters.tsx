@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useTexts } from "../texts/texts.tsx";
+import { useTexts } from "../../texts/texts.tsx";
 import "./filters.css";
-import { useUrlState } from "./url-state.ts";
+import { useUrlState } from "../url-state.ts";
 
 const DEBOUNCE_MS = 300;
 /** A filter shows the first page of its results. */

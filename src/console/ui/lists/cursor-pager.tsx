@@ -1,5 +1,5 @@
-import { fill, useTexts } from "../texts/texts.tsx";
-import { useUrlState } from "./url-state.ts";
+import { fill, useTexts } from "../../texts/texts.tsx";
+import { useUrlState } from "../url-state.ts";
 
 interface CursorPagerProps {
   /** The meta of the page; undefined while it is loaded. */
