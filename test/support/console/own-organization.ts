@@ -1,5 +1,4 @@
-import type { PageWindows } from "../accounts/page-windows.ts";
-import { submitSignIn } from "../accounts/page-windows.ts";
+import { type PageWindows, submitSignIn } from "../accounts/page-windows.ts";
 import { createOrganization, signIn, type Organization } from "../accounts/people.ts";
 import type { ConsoleWindow } from "./console-windows.ts";
 
@@ -11,14 +10,15 @@ interface Opening {
 
 /** Opens the console as the only owner of a new organization, for tests that change what all members share. */
 export async function openOwnOrganization(
-  { service, open }: PageWindows,
+  windows: PageWindows,
   { locale = "en", width = 1280, plan = "professional" }: Opening = {},
 ): Promise<ConsoleWindow & { readonly organization: Organization }> {
+  const { service } = windows;
   const organization = await createOrganization(service, { plan });
   const person = organization.owner;
   const api = await signIn(service.url, person);
   await api.put("/v1/me", { locale });
-  const visitor = await open({ viewport: { width, height: 800 }, colorScheme: "dark" });
+  const visitor = await windows.open({ viewport: { width, height: 800 }, colorScheme: "dark" });
   const { page } = visitor;
   await submitSignIn(page, service.url, person);
   await page.waitForSelector(`html[lang=${locale}] main h1`);
