@@ -191,12 +191,13 @@ module.exports = {
     }),
     ...row("console", "^src/console/", {
       values: [
-        "^src/contract/(console-paths|code-lists)\\.ts$",
+        "^src/contract/(console-paths|code-lists|session-limits)\\.ts$",
         "^src/platform/rules/accent-colours\\.ts$",
         "^src/sdk/",
-        "^generated/sdk/",
+        "^generated/(sdk/|vocabulary\\.js$)",
         "^src/i18n/(plurals|typography)\\.ts$",
         "^src/platform/pages/tokens\\.css$",
+        "^src/platform/rules/user-agent\\.ts$",
         ...npm("react", "react-dom", "wouter", "@tanstack/react-query", "vite", "@types/.*"),
       ],
       why: "The console runs in the browser: it uses the SDK, never the server.",

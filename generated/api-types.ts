@@ -956,7 +956,11 @@ export interface paths {
         get: operations["me.connections"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Revoke all your connections
+         * @description Takes effect at the next call by each application; you must then authorize the application again. Your API keys with the MCP option lose it, including keys that no application has used yet. These keys remain valid for other programs.
+         */
+        delete: operations["me.revokeConnections"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1827,13 +1831,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List exports
+         * @description Exports of all members whose files are kept, sorted newest first. Only exports whose fields and filter the caller may read.
+         */
+        get: operations["exports.list"];
         put?: never;
         /**
          * Export records
          * @description Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}` returns its progress. The file (RFC 4180, UTF-8 without a byte order mark) has the field names in its first line and can be imported again. Lists are joined with `; `. Members of objects have separate columns (`address.city`, `custom_fields.<key>`, `external_ids.<namespace>`), and related records are written as `contact:<id>`. A cell that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is kept for 7 days.
          */
         post: operations["exports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the fields that an export can contain
+         * @description The fields that the caller may read, with their names in the caller's language, in the order of the file. Members of objects are separate fields (`address.city`).
+         */
+        get: operations["exports.fields"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2340,6 +2368,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/imports/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the fields that an import can fill
+         * @description The possible targets of a mapping, with their names in the caller's language: the fields of the record, the custom fields, and `id`. `external_ids.<namespace>` is a target, too, with any namespace.
+         */
+        get: operations["imports.fields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/imports/{id}": {
         parameters: {
             query?: never;
@@ -2424,6 +2472,26 @@ export interface paths {
          * @description CSV with the line number in the file, the fields, the reasons (in the caller's language) and the original row. After correction it can be imported again: the columns `import_line`, `import_fields` and `import_reasons` are ignored automatically.
          */
         get: operations["imports.failures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs
+         * @description The jobs that the caller started, or those of all members with `organization:manage`, until 30 days after their end, sorted newest first.
+         */
+        get: operations["jobs.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2595,6 +2663,30 @@ export interface paths {
          */
         get: operations["entities.notes"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your notification preferences
+         * @description Returns which e-mails you receive. E-mails about the security of your account and about the organization itself are always sent.
+         */
+        get: operations["me.notifications"];
+        /**
+         * Update your notification preferences
+         * @description Sent fields are changed; omitted fields keep their values. E-mails that are already in the queue are still sent.
+         */
+        put: operations["me.updateNotifications"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4153,7 +4245,7 @@ export interface paths {
         };
         /**
          * Get a delivery with its attempts
-         * @description Returns the time, the response and the duration of each attempt.
+         * @description Returns the body of the event, and the time, the response and the duration of each attempt.
          */
         get: operations["webhooks.delivery"];
         put?: never;
@@ -9360,7 +9452,8 @@ export interface components {
          *       "user_agent": "claude/1.0",
          *       "request_id": "req-7f3a9c21b4",
          *       "duration_ms": 12,
-         *       "reason": null
+         *       "reason": null,
+         *       "seq": 1204
          *     }
          */
         ActivityLogEntry: {
@@ -9405,6 +9498,8 @@ export interface components {
             duration_ms: number | null;
             /** @description The reason given for a support session. */
             reason: string | null;
+            /** @description Position in the hash chain. */
+            seq: number;
         };
         /** @description The activities, and their groups. */
         ActivityAggregate: {
@@ -9589,6 +9684,11 @@ export interface components {
              * @description When the key was revoked; null if it was not.
              */
             readonly revoked_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the last rotation is accepted; null if it is no longer accepted.
+             */
+            readonly previous_secret_expires_at?: string | null;
         };
         /** @description A new key. */
         ApiKeyCreate: WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes">;
@@ -9612,6 +9712,11 @@ export interface components {
              * @description When the key was revoked; null if it was not.
              */
             revoked_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the last rotation is accepted; null if it is no longer accepted.
+             */
+            previous_secret_expires_at?: string | null;
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -9646,6 +9751,7 @@ export interface components {
          *       "last_used_at": null,
          *       "last_used_ip": null,
          *       "revoked_at": null,
+         *       "previous_secret_expires_at": null,
          *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
          *       "updated_at": "2026-03-01T09:30:00.000Z",
@@ -9664,7 +9770,7 @@ export interface components {
          *       "deleted_at": null
          *     }
          */
-        ApiKey: WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access"> & WithRequired<components["schemas"]["ApiKeyState"], "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at">;
+        ApiKey: WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access"> & WithRequired<components["schemas"]["ApiKeyState"], "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at">;
         /**
          * @description A key with its secret, which is returned only once.
          * @example {
@@ -9683,6 +9789,7 @@ export interface components {
          *       "last_used_at": null,
          *       "last_used_ip": null,
          *       "revoked_at": null,
+         *       "previous_secret_expires_at": null,
          *       "secret": "crs_7Hq2mVb2Nf7Wd1sLh8aUeGjPo5iXyRtC4MzEq3Zr0kP9z",
          *       "version": 1,
          *       "created_at": "2026-03-01T09:30:00.000Z",
@@ -9705,7 +9812,7 @@ export interface components {
         IssuedApiKey: {
             /** @description The secret, to be sent as `X-API-Key`. */
             readonly secret: string;
-        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access"> & WithRequired<components["schemas"]["ApiKeyState"], "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at">);
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["ApiKeyFields"], "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access"> & WithRequired<components["schemas"]["ApiKeyState"], "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at">);
         /** @description Payload of API key events; never contains the secret. */
         ApiKeyEvent: {
             id: components["schemas"]["Id"];
@@ -12466,8 +12573,7 @@ export interface components {
             entity_type: components["schemas"]["ExportRecordType"];
             filter: components["schemas"]["FilterGroup"] | null;
             fields: string[] | null;
-            /** @enum {string} */
-            status: "queued" | "running" | "completed" | "failed" | "cancelled";
+            status: components["schemas"]["JobStatus"];
             /** @description Number of records in the file so far. */
             rows: number;
             /** @description Size of the file in bytes so far. */
@@ -13054,6 +13160,24 @@ export interface components {
             /** @description Value of the TXT record to publish. */
             record_value: string;
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
+        /** @description The fields of a record type in files. */
+        RecordFields: {
+            fields: components["schemas"]["RecordField"][];
+        };
+        /** @description A field of a record type, as it is named in files. */
+        RecordField: {
+            /** @description The name in mappings, filters and lists of fields, e.g. `address.city` or `custom_fields.tier`. */
+            name: string;
+            /** @description Name for people in the caller's language. */
+            label: string;
+            /**
+             * @description Type of the values.
+             * @enum {string}
+             */
+            type: "string" | "text" | "integer" | "number" | "boolean" | "date" | "datetime" | "uuid" | "email" | "phone" | "url" | "enum" | "array" | "object";
+            /** @description The possible values of an `enum`; null for other types. */
+            options: string[] | null;
+        };
         /**
          * @description A record type that can be imported.
          * @enum {string}
@@ -13275,13 +13399,17 @@ export interface components {
             readonly started_at: components["schemas"]["Timestamp"] | null;
             readonly finished_at: components["schemas"]["Timestamp"] | null;
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
+        /**
+         * @description Progress of a job.
+         * @enum {string}
+         */
+        JobStatus: "queued" | "running" | "completed" | "failed" | "cancelled";
         /** @description A background job. */
         Job: {
             id: components["schemas"]["Id"];
             /** @description The type of the job, e.g. `export.run`. */
             kind: string;
-            /** @enum {string} */
-            status: "queued" | "running" | "completed" | "failed" | "cancelled";
+            status: components["schemas"]["JobStatus"];
             /** @description Whether cancellation was requested while the job was running. The job stops at its next step. */
             cancelling: boolean;
             /** @description Number of processed items, e.g. rows. */
@@ -13487,6 +13615,32 @@ export interface components {
             /** @description The related records that the request includes. */
             readonly related?: components["schemas"]["NoteRelated"];
         } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["NoteFields"], "title" | "body" | "related_to" | "pinned">);
+        /** @description Which e-mails the user receives; all of them by default. */
+        NotificationPreferences: {
+            /** @description Requests for an appointment that wait for your decision as a host. */
+            booking_requests: boolean;
+            /** @description Appointments of which you are a host: new, confirmed, changed and cancelled ones, and responses of guests. */
+            bookings: boolean;
+            /** @description Reminders of appointments of which you are a host. */
+            booking_reminders: boolean;
+            /** @description Submissions of web forms that notify you. */
+            form_submissions: boolean;
+            /** @description Webhooks that fail, are suspended or are disabled; only owners and administrators receive these e-mails. */
+            webhook_problems: boolean;
+        };
+        /** @description Fields to change. */
+        NotificationPreferencesUpdate: {
+            /** @description Requests for an appointment that wait for your decision as a host. */
+            booking_requests?: boolean;
+            /** @description Appointments of which you are a host: new, confirmed, changed and cancelled ones, and responses of guests. */
+            bookings?: boolean;
+            /** @description Reminders of appointments of which you are a host. */
+            booking_reminders?: boolean;
+            /** @description Submissions of web forms that notify you. */
+            form_submissions?: boolean;
+            /** @description Webhooks that fail, are suspended or are disabled; only owners and administrators receive these e-mails. */
+            webhook_problems?: boolean;
+        };
         /** @description A contact that takes part in the opportunity. */
         OpportunityContact: {
             contact_id: components["schemas"]["Id"];
@@ -14305,7 +14459,7 @@ export interface components {
             id?: components["schemas"]["Id"];
             entity_type?: components["schemas"]["EntityType"];
             kind?: components["schemas"]["SegmentKind"];
-            /** @description Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. */
+            /** @description Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. A filter on this field requires `entities:read` and `opportunities:read`, because it applies to all segments. */
             member_count?: number | null;
             /**
              * Format: date-time
@@ -14408,7 +14562,7 @@ export interface components {
         Segment: {
             readonly entity_type: components["schemas"]["EntityType"];
             readonly kind: components["schemas"]["SegmentKind"];
-            /** @description Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. */
+            /** @description Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. A filter on this field requires `entities:read` and `opportunities:read`, because it applies to all segments. */
             readonly member_count: number | null;
             /**
              * Format: date-time
@@ -15450,6 +15604,10 @@ export interface components {
         AttemptedWebhookDelivery: {
             /** @description Oldest first. */
             attempts: components["schemas"]["WebhookAttempt"][];
+            /** @description The body of the event as it would be sent now, limited to what the caller can read. Null if the caller cannot read events of this kind, if the event is not sent (see `events_suspended`), or if the record was purged. */
+            payload: {
+                [key: string]: unknown;
+            } | null;
         } & WithRequired<components["schemas"]["WebhookDeliveryFields"], "id" | "webhook_id" | "type" | "status" | "attempt_count" | "next_attempt_at" | "last_status" | "last_error" | "created_at" | "finished_at">;
         /** @description An attempt to deliver an event. */
         WebhookAttempt: {
@@ -17504,7 +17662,7 @@ export interface components {
          * @description A field of the record.
          * @enum {string}
          */
-        ApiKeyFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at";
+        ApiKeyFieldName: "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at";
         /**
          * @description A field of the record.
          * @enum {string}
@@ -17774,6 +17932,9 @@ export interface components {
             data: components["schemas"]["Connection"][];
             meta: components["schemas"]["ListMeta"];
         };
+        RevokedConnectionsEnvelope: {
+            data: components["schemas"]["RevokedConnections"];
+        };
         CustomFieldEnvelope: {
             data: components["schemas"]["CustomField"];
         };
@@ -17807,6 +17968,9 @@ export interface components {
         ExportEnvelope: {
             data: components["schemas"]["Export"];
         };
+        RecordFieldsEnvelope: {
+            data: components["schemas"]["RecordFields"];
+        };
         FileEnvelope: {
             data: components["schemas"]["File"];
         };
@@ -17827,6 +17991,9 @@ export interface components {
         };
         MemberEnvelope: {
             data: components["schemas"]["Member"];
+        };
+        NotificationPreferencesEnvelope: {
+            data: components["schemas"]["NotificationPreferences"];
         };
         OpportunityPage: {
             data: components["schemas"]["Opportunity"][];
@@ -18507,6 +18674,8 @@ export interface operations {
                 application?: string;
                 /** @description Only entries from this channel. */
                 channel?: components["schemas"]["Channel"];
+                /** @description Only this action, e.g. `webhooks.create`, or all actions of a group, e.g. `webhooks.*`. */
+                action?: string;
                 /** @description Only calls of this tool. */
                 tool?: string;
                 /** @description Only actions on records of this type. */
@@ -18515,6 +18684,8 @@ export interface operations {
                 record_id?: components["schemas"]["Id"];
                 /** @description Only calls with this result. */
                 result?: components["schemas"]["ActivityLogResult"];
+                /** @description Only calls from this address. */
+                ip?: string;
             };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
@@ -18563,6 +18734,8 @@ export interface operations {
                 application?: string;
                 /** @description Only entries from this channel. */
                 channel?: components["schemas"]["Channel"];
+                /** @description Only this action, e.g. `webhooks.create`, or all actions of a group, e.g. `webhooks.*`. */
+                action?: string;
                 /** @description Only calls of this tool. */
                 tool?: string;
                 /** @description Only actions on records of this type. */
@@ -18571,6 +18744,8 @@ export interface operations {
                 record_id?: components["schemas"]["Id"];
                 /** @description Only calls with this result. */
                 result?: components["schemas"]["ActivityLogResult"];
+                /** @description Only calls from this address. */
+                ip?: string;
             };
             header?: {
                 /** @description Language of the sentences in errors: English or French. */
@@ -20989,9 +21164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["RevokedConnections"];
-                    };
+                    "application/json": components["schemas"]["RevokedConnectionsEnvelope"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21104,6 +21277,42 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "me.revokeConnections": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Number of revoked connections, including API keys with the MCP option that no application had used yet. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokedConnectionsEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenSupportSessionForbidden"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
@@ -23800,6 +24009,65 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "exports.list": {
+        parameters: {
+            query?: {
+                /** @description Only exports with this status. */
+                status?: components["schemas"]["JobStatus"];
+                /** @description Only exports of this record type. */
+                entity_type?: components["schemas"]["ExportRecordType"];
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /**
+                 * @description Up to four of created_at, `-` before one for descending; ties are broken by id.
+                 * @example -created_at
+                 */
+                sort?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of exports. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "exports.create": {
         parameters: {
             query?: never;
@@ -23843,6 +24111,43 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             421: components["responses"]["MisdirectedRequest"];
             422: components["responses"]["UnprocessableContentIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "exports.fields": {
+        parameters: {
+            query: {
+                /** @description The record type to be exported. */
+                entity_type: components["schemas"]["ExportRecordType"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields in the order of the file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordFieldsEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["InternalServerError"];
@@ -25180,6 +25485,43 @@ export interface operations {
             default: components["responses"]["InternalServerError"];
         };
     };
+    "imports.fields": {
+        parameters: {
+            query: {
+                /** @description The record type to be imported. */
+                entity_type: components["schemas"]["ImportRecordType"];
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields in the order of the record. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordFieldsEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
     "imports.get": {
         parameters: {
             query?: {
@@ -25354,6 +25696,63 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "jobs.list": {
+        parameters: {
+            query?: {
+                /** @description Only jobs with this status. */
+                status?: components["schemas"]["JobStatus"];
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records per page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only the records with these ids; an id that no record has is ignored. */
+                ids?: components["parameters"]["Ids"];
+                /** @description Only records created at this time or later. */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /** @description Only records created before this time. */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /**
+                 * @description Up to four of created_at, `-` before one for descending; ties are broken by id.
+                 * @example -created_at
+                 */
+                sort?: string;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Job"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
@@ -25877,6 +26276,82 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "me.notifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification preferences. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "me.updateNotifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description Required where a browser session sends the request. */
+                "X-CSRF-Token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPreferencesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The notification preferences after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesEnvelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenSupportSessionForbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -29418,6 +29893,8 @@ export interface operations {
     "suppressions.list": {
         parameters: {
             query?: {
+                /** @description Searches addresses, ignoring case. */
+                q?: string;
                 /** @description Only this address. */
                 email?: string;
                 /** @description Only addresses that are suppressed for this reason. */

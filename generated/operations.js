@@ -137,6 +137,13 @@ export const operations = [
         array: false
       },
       {
+        name: "action",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "tool",
         in: "query",
         required: false,
@@ -159,6 +166,13 @@ export const operations = [
       },
       {
         name: "result",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ip",
         in: "query",
         required: false,
         type: "string",
@@ -227,6 +241,13 @@ export const operations = [
         array: false
       },
       {
+        name: "action",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
         name: "tool",
         in: "query",
         required: false,
@@ -249,6 +270,13 @@ export const operations = [
       },
       {
         name: "result",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ip",
         in: "query",
         required: false,
         type: "string",
@@ -614,7 +642,7 @@ export const operations = [
     validateParameters: apiKeys.apiKeys_update_parameters,
     validateBody: apiKeys.apiKeys_update_body,
     sentBack: {
-      fields: ["id","prefix","last4","status","last_used_at","last_used_ip","revoked_at","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","prefix","last4","status","last_used_at","last_used_ip","revoked_at","previous_secret_expires_at","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
       read: (services, caller, { id }) => services.apiKeys.get(caller, { id }),
     },
@@ -6325,6 +6353,101 @@ export const operations = [
     call: (services, caller, input) => services.events.reschedule(caller, input),
   },
   {
+    id: "exports.list",
+    method: "get",
+    path: "/v1/exports",
+    permission: null,
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [
+      "created_at"
+    ],
+    selection: null,
+    parameters: [
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "entity_type",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: exports.exports_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.exports.list(caller, input),
+  },
+  {
     id: "exports.create",
     method: "post",
     path: "/v1/exports",
@@ -6349,6 +6472,40 @@ export const operations = [
     validateParameters: exports.exports_create_parameters,
     validateBody: exports.exports_create_body,
     call: (services, caller, input) => services.exports.create(caller, input),
+  },
+  {
+    id: "exports.fields",
+    method: "get",
+    path: "/v1/exports/fields",
+    permission: null,
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "entity_type",
+        in: "query",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: exports.exports_fields_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.exports.fields(caller, input),
   },
   {
     id: "exports.get",
@@ -8024,6 +8181,40 @@ export const operations = [
     call: (services, caller, input) => services.imports.create(caller, input),
   },
   {
+    id: "imports.fields",
+    method: "get",
+    path: "/v1/imports/fields",
+    permission: null,
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "entity_type",
+        in: "query",
+        required: true,
+        type: "string",
+        array: false
+      }
+    ],
+    validateParameters: imports.imports_fields_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.imports.fields(caller, input),
+  },
+  {
     id: "imports.get",
     method: "get",
     path: "/v1/imports/{id}",
@@ -8204,6 +8395,94 @@ export const operations = [
     validateParameters: invitations.invitations_accept_parameters,
     validateBody: invitations.invitations_accept_body,
     call: (services, visitor, input) => services.invitations.accept(visitor, input),
+  },
+  {
+    id: "jobs.list",
+    method: "get",
+    path: "/v1/jobs",
+    permission: null,
+    reads: null,
+    access: "any",
+    rateLimit: "read",
+    status: 200,
+    result: "list",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [
+      "created_at"
+    ],
+    selection: null,
+    parameters: [
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "page",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 1
+      },
+      {
+        name: "page_size",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false,
+        default: 25
+      },
+      {
+        name: "cursor",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "ids",
+        in: "query",
+        required: false,
+        type: "string",
+        array: true
+      },
+      {
+        name: "created_after",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "created_before",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false,
+        default: "-created_at"
+      }
+    ],
+    validateParameters: jobs.jobs_list_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.jobs.list(caller, input),
   },
   {
     id: "jobs.get",
@@ -9005,6 +9284,35 @@ export const operations = [
     call: (services, caller, input) => services.me.connections(caller, input),
   },
   {
+    id: "me.revokeConnections",
+    method: "delete",
+    path: "/v1/me/connections",
+    permission: null,
+    reads: null,
+    access: "session",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: {
+      inputs: [],
+      link: null
+    },
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: me.me_revokeConnections_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.me.revokeConnections(caller, input),
+  },
+  {
     id: "me.revokeConnection",
     method: "delete",
     path: "/v1/me/connections/{id}",
@@ -9042,6 +9350,58 @@ export const operations = [
     validateParameters: me.me_revokeConnection_parameters,
     validateBody: null,
     call: (services, caller, input) => services.me.revokeConnection(caller, input),
+  },
+  {
+    id: "me.notifications",
+    method: "get",
+    path: "/v1/me/notifications",
+    permission: null,
+    reads: null,
+    access: "session",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: me.me_notifications_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.me.notifications(caller, input),
+  },
+  {
+    id: "me.updateNotifications",
+    method: "put",
+    path: "/v1/me/notifications",
+    permission: null,
+    reads: null,
+    access: "session",
+    rateLimit: "write",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: true,
+    session: null,
+    serializeBy: null,
+    bodyLimit: 1048576,
+    upload: null,
+    bodyRequired: true,
+    sort: [],
+    selection: null,
+    parameters: [],
+    validateParameters: me.me_updateNotifications_parameters,
+    validateBody: me.me_updateNotifications_body,
+    call: (services, caller, input) => services.me.updateNotifications(caller, input),
   },
   {
     id: "passkeys.list",
@@ -10493,6 +10853,13 @@ export const operations = [
     ],
     selection: null,
     parameters: [
+      {
+        name: "q",
+        in: "query",
+        required: false,
+        type: "string",
+        array: false
+      },
       {
         name: "email",
         in: "query",

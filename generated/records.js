@@ -28,7 +28,8 @@ export const recordFields = {
     "user_agent",
     "request_id",
     "duration_ms",
-    "reason"
+    "reason",
+    "seq"
   ],
   ApiKey: [
     "id",
@@ -43,6 +44,7 @@ export const recordFields = {
     "last_used_at",
     "last_used_ip",
     "revoked_at",
+    "previous_secret_expires_at",
     "version",
     "created_at",
     "updated_at",
@@ -61,6 +63,7 @@ export const recordFields = {
     "last_error",
     "finished_at",
     "attempts",
+    "payload",
     "created_at"
   ],
   BusyFeed: [
@@ -531,6 +534,7 @@ export const recordFields = {
     "last_used_at",
     "last_used_ip",
     "revoked_at",
+    "previous_secret_expires_at",
     "secret",
     "version",
     "created_at",

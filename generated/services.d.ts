@@ -19,7 +19,7 @@ export type AiPolicyUpdateInput = Omit<operations["aiPolicy.update"]["requestBod
 export type ApiKeysListInput = Filled<Omit<NonNullable<operations["apiKeys.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type ApiKeysCreateInput = operations["apiKeys.create"]["requestBody"]["content"]["application/json"];
 export type ApiKeysGetInput = operations["apiKeys.get"]["parameters"]["path"];
-export type ApiKeysUpdateInput = operations["apiKeys.update"]["parameters"]["path"] & Omit<operations["apiKeys.update"]["requestBody"]["content"]["application/json"], "id" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
+export type ApiKeysUpdateInput = operations["apiKeys.update"]["parameters"]["path"] & Omit<operations["apiKeys.update"]["requestBody"]["content"]["application/json"], "id" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type ApiKeysRevokeInput = operations["apiKeys.revoke"]["parameters"]["path"] & { expected_version?: number };
 export type ApiKeysRotateInput = operations["apiKeys.rotate"]["parameters"]["path"] & Partial<NonNullable<operations["apiKeys.rotate"]["requestBody"]>["content"]["application/json"]> & { expected_version?: number };
 export type BusyTimesListInput = Filled<Omit<NonNullable<operations["busyTimes.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
@@ -120,7 +120,9 @@ export type EventsAddInviteeInput = operations["events.addInvitee"]["parameters"
 export type EventsRemoveInviteeInput = operations["events.removeInvitee"]["parameters"]["path"] & Filled<NonNullable<operations["events.removeInvitee"]["parameters"]["query"]>, "notify"> & { expected_version?: number };
 export type EventsNoShowInput = operations["events.noShow"]["parameters"]["path"] & operations["events.noShow"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type EventsRescheduleInput = operations["events.reschedule"]["parameters"]["path"] & operations["events.reschedule"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
+export type ExportsListInput = Filled<NonNullable<operations["exports.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type ExportsCreateInput = operations["exports.create"]["requestBody"]["content"]["application/json"];
+export type ExportsFieldsInput = NonNullable<operations["exports.fields"]["parameters"]["query"]>;
 export type ExportsGetInput = operations["exports.get"]["parameters"]["path"];
 export type ExportsFileInput = operations["exports.file"]["parameters"]["path"];
 export type FilesListInput = Filled<Omit<NonNullable<operations["files.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
@@ -152,11 +154,13 @@ export type IdentityProviderDeleteInput = { expected_version?: number };
 export type IdentityProviderTestInput = Record<string, never>;
 export type ImportsListInput = Filled<Omit<NonNullable<operations["imports.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
 export type ImportsCreateInput = operations["imports.create"]["requestBody"]["content"]["application/json"];
+export type ImportsFieldsInput = NonNullable<operations["imports.fields"]["parameters"]["query"]>;
 export type ImportsGetInput = operations["imports.get"]["parameters"]["path"];
 export type ImportsFailuresInput = operations["imports.failures"]["parameters"]["path"];
 export type ImportsUploadInput = operations["imports.upload"]["parameters"]["path"] & { content: AsyncIterable<Uint8Array> };
 export type ImportsStartInput = operations["imports.start"]["parameters"]["path"] & Partial<NonNullable<operations["imports.start"]["requestBody"]>["content"]["application/json"]>;
 export type InvitationsAcceptInput = operations["invitations.accept"]["requestBody"]["content"]["application/json"];
+export type JobsListInput = Filled<NonNullable<operations["jobs.list"]["parameters"]["query"]>, "page" | "page_size" | "sort">;
 export type JobsGetInput = operations["jobs.get"]["parameters"]["path"];
 export type JobsCancelInput = operations["jobs.cancel"]["parameters"]["path"];
 export type LineItemsListInput = Filled<Omit<NonNullable<operations["lineItems.list"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "include_deleted" | "sort">;
@@ -174,7 +178,10 @@ export type SignInMethodsStartAuthenticatorAppInput = Record<string, never>;
 export type SignInMethodsRemoveAuthenticatorAppInput = Record<string, never>;
 export type SignInMethodsConfirmAuthenticatorAppInput = operations["signInMethods.confirmAuthenticatorApp"]["requestBody"]["content"]["application/json"];
 export type MeConnectionsInput = Filled<Omit<NonNullable<operations["me.connections"]["parameters"]["query"]>, "fields" | "include">, "page" | "page_size" | "sort">;
+export type MeRevokeConnectionsInput = Record<string, never>;
 export type MeRevokeConnectionInput = operations["me.revokeConnection"]["parameters"]["path"] & { expected_version?: number };
+export type MeNotificationsInput = Record<string, never>;
+export type MeUpdateNotificationsInput = operations["me.updateNotifications"]["requestBody"]["content"]["application/json"];
 export type PasskeysListInput = Filled<NonNullable<operations["passkeys.list"]["parameters"]["query"]>, "page" | "page_size">;
 export type PasskeysCreateInput = operations["passkeys.create"]["requestBody"]["content"]["application/json"];
 export type PasskeysCreationOptionsInput = Record<string, never>;
@@ -591,8 +598,12 @@ export interface EventsService {
 }
 
 export interface ExportsService {
+  /** List exports */
+  list(caller: Caller, input: ExportsListInput): Promise<Page<Schemas["Export"]>>;
   /** Export records */
   create(caller: Caller, input: ExportsCreateInput): Promise<Schemas["Export"]>;
+  /** List the fields that an export can contain */
+  fields(caller: Caller, input: ExportsFieldsInput): Promise<Schemas["RecordFields"]>;
   /** Get an export */
   get(caller: Caller, input: ExportsGetInput): Promise<Schemas["Export"]>;
   /** Download the file of an export */
@@ -664,6 +675,8 @@ export interface ImportsService {
   list(caller: Caller, input: ImportsListInput): Promise<Page<Schemas["Import"]>>;
   /** Create an import */
   create(caller: Caller, input: ImportsCreateInput): Promise<Schemas["Import"]>;
+  /** List the fields that an import can fill */
+  fields(caller: Caller, input: ImportsFieldsInput): Promise<Schemas["RecordFields"]>;
   /** Get an import */
   get(caller: Caller, input: ImportsGetInput): Promise<Schemas["Import"]>;
   /** Download the failed rows */
@@ -680,6 +693,8 @@ export interface InvitationsService {
 }
 
 export interface JobsService {
+  /** List jobs */
+  list(caller: Caller, input: JobsListInput): Promise<Page<Schemas["Job"]>>;
   /** Get a job */
   get(caller: Caller, input: JobsGetInput): Promise<Schemas["Job"]>;
   /** Cancel a job */
@@ -710,8 +725,14 @@ export interface MeService {
   update(caller: Caller, input: MeUpdateInput): Promise<Schemas["Me"]>;
   /** List your connections */
   connections(caller: Caller, input: MeConnectionsInput): Promise<Page<Schemas["Connection"]>>;
+  /** Revoke all your connections */
+  revokeConnections(caller: Caller, input: MeRevokeConnectionsInput): Promise<Schemas["RevokedConnections"]>;
   /** Revoke one of your connections */
   revokeConnection(caller: Caller, input: MeRevokeConnectionInput): Promise<Schemas["Deleted"]>;
+  /** Get your notification preferences */
+  notifications(caller: Caller, input: MeNotificationsInput): Promise<Schemas["NotificationPreferences"]>;
+  /** Update your notification preferences */
+  updateNotifications(caller: Caller, input: MeUpdateNotificationsInput): Promise<Schemas["NotificationPreferences"]>;
 }
 
 export interface SignInMethodsService {

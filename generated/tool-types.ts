@@ -14,14 +14,14 @@ export interface components {
             record_type: "contact" | "company" | "opportunity";
             /**
              * Format: uuid
-             * @description Id of the record, as returned by another tool.
+             * @description Id from another tool.
              */
             record_id: string;
             /** @description Markdown, without HTML. */
             body: string;
             /** @description Title of the note. */
             title?: string;
-            /** @description Reuse the key when you retry, so that the call takes effect once. */
+            /** @description Reuse it when you retry: the call takes effect once. */
             idempotency_key?: string;
         };
         AddCrmNoteResult: {
@@ -70,7 +70,7 @@ export interface components {
                 [key: string]: unknown;
             };
             already_invited?: boolean;
-            /** @description Addresses that are notified. */
+            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
         CancelEventInput: {
@@ -100,7 +100,7 @@ export interface components {
                 [key: string]: unknown;
             };
             already_cancelled?: boolean;
-            /** @description Addresses that are notified. */
+            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
         CreateCrmRecordInput: {
@@ -109,16 +109,16 @@ export interface components {
              * @enum {string}
              */
             record_type: "contact" | "company" | "opportunity" | "task" | "line_item" | "product";
-            /** @description Fields as returned by get_crm_record. Required: first_name, last_name or email of a contact; name of a company, opportunity or product; title of a task; opportunity_id and product_id or name of a line_item. Others e.g. phone, job_title, company_id, lifecycle_stage, owner_id, tags, custom_fields; opportunity: pipeline_id, stage, amount, currency, expected_close_date, primary_contact_id; task: due_at, priority, assignee_id, related_to [{record_type, record_id}]; line_item: quantity, unit_price. */
+            /** @description As returned by get_crm_record. Required: first_name, last_name or email of a contact; name of a company, opportunity or product; title of a task; opportunity_id and product_id or name of a line_item. Others e.g. phone, job_title, company_id, lifecycle_stage, owner_id, tags, custom_fields; opportunity: pipeline_id, stage, amount, currency, expected_close_date, primary_contact_id; task: due_at, priority, assignee_id, related_to [{record_type, record_id}]; line_item: quantity, unit_price. */
             fields: {
                 [key: string]: unknown;
             };
             /**
-             * @description Create the record although a similar one exists; only if the user agreed.
+             * @description Create it although a similar one exists; only if the user agreed.
              * @default false
              */
             allow_duplicate: boolean;
-            /** @description Reuse the key when you retry, so that the call takes effect once. */
+            /** @description Reuse it when you retry: the call takes effect once. */
             idempotency_key?: string;
         };
         CreateCrmRecordResult: {
@@ -206,7 +206,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** @description Addresses that are notified. */
+            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
         FindAvailableSlotsInput: {
@@ -264,7 +264,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Minimum confidence of results.
+             * @description Minimum confidence.
              * @default 0.4
              */
             min_confidence: number;
@@ -305,7 +305,7 @@ export interface components {
                 field?: string;
                 count?: number;
             }[];
-            /** @description Duplicates, or values that several records share; some are too weak for a group. */
+            /** @description Duplicates, or shared values; some are too weak for a group. */
             total?: number;
             page: number;
             page_size: number;
@@ -319,10 +319,10 @@ export interface components {
             record_type: "contact" | "company" | "opportunity" | "task" | "segment" | "campaign" | "line_item" | "product";
             /**
              * Format: uuid
-             * @description Id of the record, as returned by another tool.
+             * @description Id from another tool.
              */
             record_id: string;
-            /** @description Related records to return; those that the kind of record does not have are omitted. */
+            /** @description Related records; those that the kind does not have are omitted. */
             include?: ("opportunity" | "product" | "contacts" | "companies" | "opportunities" | "company" | "open_tasks" | "recent_notes" | "upcoming_events" | "parent_company" | "primary_contact" | "pipeline" | "line_items" | "topic")[];
         };
         GetCrmRecordResult: {
@@ -337,7 +337,7 @@ export interface components {
             related: {
                 [key: string]: unknown;
             };
-            /** @description Includes that you may not read, or that this kind of record does not have. */
+            /** @description Includes that you may not read, or that the kind does not have. */
             omitted?: string[];
         };
         GetCrmRecordActivityInput: {
@@ -348,19 +348,19 @@ export interface components {
             record_type: "contact" | "company" | "opportunity";
             /**
              * Format: uuid
-             * @description Id of the record, as returned by another tool.
+             * @description Id from another tool.
              */
             record_id: string;
             /** @description Only entries of these types. */
             types?: ("record_created" | "field_changed" | "lifecycle_changed" | "stage_changed" | "linked" | "unlinked" | "merged" | "note_added" | "file_added" | "task_created" | "task_completed" | "email_sent" | "email_unsubscribed" | "email_resubscribed" | "event_booked" | "event_rescheduled" | "event_cancelled" | "event_no_show" | "form_submitted")[];
             /**
              * Format: date-time
-             * @description Only entries at this time or later.
+             * @description From this time on.
              */
             since?: string;
             /**
              * Format: date-time
-             * @description Only entries before this time.
+             * @description Before this time.
              */
             until?: string;
             /**
@@ -442,10 +442,10 @@ export interface components {
             record_type: "contact" | "company" | "opportunity";
             /**
              * Format: uuid
-             * @description Id of the record, as returned by another tool.
+             * @description Id from another tool.
              */
             record_id: string;
-            /** @description Only notes with this text in title or body. */
+            /** @description Text in title or body. */
             query?: string;
             /**
              * @description Maximum characters of each body.
@@ -483,7 +483,7 @@ export interface components {
              * @enum {string}
              */
             record_type: "contact" | "company" | "opportunity" | "task" | "segment" | "campaign" | "line_item" | "product";
-            /** @description E.g. {"field": "lead_score", "operator": "gte", "value": 50}. */
+            /** @description Conditions, e.g. lead_score gte 50. */
             filters?: {
                 /** @description A field of the record, `custom_fields.<key>`, `company.<field>` or `opportunities.<aggregate>`. */
                 field: string;
@@ -499,19 +499,19 @@ export interface components {
              */
             match: "all" | "any";
             /**
-             * @description Field or measure to sort by, e.g. updated_at, amount, due_at.
+             * @description Field or measure, e.g. updated_at, amount.
              * @default created_at
              */
             sort_by: string;
             /**
-             * @description Ascending or descending.
+             * @description Sort order.
              * @default desc
              * @enum {string}
              */
             sort_direction: "asc" | "desc";
-            /** @description Fields besides id, record_type and version. Default: all that are not empty. */
+            /** @description Besides id, record_type and version. Default: all that are not empty. */
             fields?: string[];
-            /** @description Fields of groups, e.g. ["owner_id", "closed_at"]. */
+            /** @description Fields of groups, e.g. owner_id, closed_at. */
             group_by?: string[];
             /**
              * @description Groups dates; month by default.
@@ -723,11 +723,11 @@ export interface components {
                 start_at: string;
                 end_at: string;
             };
-            /** @description Addresses that are notified. */
+            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
         SearchCrmInput: {
-            /** @description Words to search for; the beginning of a word is enough. */
+            /** @description Words; the beginning of a word is enough. */
             query: string;
             /** @description Only these kinds. Default: all. */
             record_types?: ("contact" | "company" | "opportunity" | "task" | "segment" | "campaign" | "product")[];
@@ -765,10 +765,10 @@ export interface components {
             record_type: "contact" | "company" | "opportunity" | "task" | "line_item" | "product";
             /**
              * Format: uuid
-             * @description Id of the record, as returned by another tool.
+             * @description Id from another tool.
              */
             record_id: string;
-            /** @description Fields to change, e.g. {"lifecycle_stage": "customer", "phone": null}. */
+            /** @description New values, e.g. {lifecycle_stage: customer, phone: null}. */
             fields?: {
                 [key: string]: unknown;
             };
@@ -776,7 +776,7 @@ export interface components {
             tags_add?: string[];
             /** @description Tags to remove. */
             tags_remove?: string[];
-            /** @description The version you read; the call fails if the record has changed since. */
+            /** @description The version you read; fails if the record has changed since. */
             expected_version?: number;
         };
         UpdateCrmRecordResult: {
@@ -843,7 +843,7 @@ export interface components {
                 [key: string]: unknown;
             };
             changed_fields?: string[];
-            /** @description Addresses that are notified. */
+            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
     };

@@ -527,6 +527,7 @@ export const patternForms = {
   "^(\\*|(W/)?\"[1-9][0-9]{0,8}(-[a-z]+)?\")$": "version",
   "^(first_name|last_name|phone|mobile|job_title|department|company|website|address\\.(street|city|region|postal_code|country)|custom_fields\\.[a-z][a-z0-9_]{0,49})$": "form_field",
   "^-?(completed_at|is_overdue|created_at|updated_at|type|status|priority|due_at|reminder_at|assignee_id|count)(,-?(completed_at|is_overdue|created_at|updated_at|type|status|priority|due_at|reminder_at|assignee_id|count)){0,3}$": "sort",
+  "^-?(created_at)(,-?(created_at)){0,3}$": "sort",
   "^-?(created_at|email)(,-?(created_at|email)){0,3}$": "sort",
   "^-?(created_at|finished_at)(,-?(created_at|finished_at)){0,3}$": "sort",
   "^-?(created_at|name|email)(,-?(created_at|name|email)){0,3}$": "sort",

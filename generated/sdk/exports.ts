@@ -2,14 +2,25 @@
 
 import type { Call } from "../../src/sdk/call.ts";
 import type { FileCall } from "../../src/sdk/file-call.ts";
+import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
-import { callFile, callRecord } from "../../src/sdk/operation.ts";
+import { callFile, callList, callRecord } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { ExportsCreateData, ExportsCreateResponses, ExportsFileData, ExportsGetData, ExportsGetResponses } from "./types.gen.ts";
+import type { ExportsCreateData, ExportsCreateResponses, ExportsFieldsData, ExportsFieldsResponses, ExportsFileData, ExportsGetData, ExportsGetResponses, ExportsListData, ExportsListResponses } from "./types.gen.ts";
+
+/** The input of `exports.list`. */
+export interface ExportsListInput extends CallOptions {
+  readonly query?: ExportsListData["query"];
+}
 
 /** The input of `exports.create`. */
 export interface ExportsCreateInput extends CallOptions {
   readonly body: ExportsCreateData["body"];
+}
+
+/** The input of `exports.fields`. */
+export interface ExportsFieldsInput extends CallOptions {
+  readonly query: ExportsFieldsData["query"];
 }
 
 /** The input of `exports.get`. */
@@ -25,6 +36,17 @@ export interface ExportsFileInput extends CallOptions {
 /** The operations of this group. */
 export interface ExportsGroup {
   /**
+   * List exports.
+   *
+   * Exports of all members whose files are kept, sorted newest first. Only exports whose fields and filter the caller
+   * may read.
+   *
+   * At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 421, 429, 503.
+   */
+  list(input?: ExportsListInput): ListCall<ExportsListResponses[200]["data"][number], ExportsListResponses[200]["meta"]>;
+  /**
    * Export records.
    *
    * Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}`
@@ -38,6 +60,17 @@ export interface ExportsGroup {
    * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
    */
   create(input: ExportsCreateInput): Call<ExportsCreateResponses[201]["data"]>;
+  /**
+   * List the fields that an export can contain.
+   *
+   * The fields that the caller may read, with their names in the caller's language, in the order of the file. Members
+   * of objects are separate fields (`address.city`).
+   *
+   * At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 421, 429, 503.
+   */
+  fields(input: ExportsFieldsInput): Call<ExportsFieldsResponses[200]["data"]>;
   /**
    * Get an export.
    *
@@ -61,6 +94,20 @@ export interface ExportsGroup {
 }
 
 /**
+ * List exports.
+ *
+ * Exports of all members whose files are kept, sorted newest first. Only exports whose fields and filter the caller
+ * may read.
+ *
+ * At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 421, 429, 503.
+ */
+export function list(client: Client, input?: ExportsListInput): ListCall<ExportsListResponses[200]["data"][number], ExportsListResponses[200]["meta"]> {
+  return callList(client, "GET", "/v1/exports", input);
+}
+
+/**
  * Export records.
  *
  * Creates a CSV file in the background and requires the permission to read the records; `GET /v1/jobs/{job_id}`
@@ -75,6 +122,20 @@ export interface ExportsGroup {
  */
 export function create(client: Client, input: ExportsCreateInput): Call<ExportsCreateResponses[201]["data"]> {
   return callRecord(client, "POST", "/v1/exports", input);
+}
+
+/**
+ * List the fields that an export can contain.
+ *
+ * The fields that the caller may read, with their names in the caller's language, in the order of the file. Members
+ * of objects are separate fields (`address.city`).
+ *
+ * At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 421, 429, 503.
+ */
+export function fields(client: Client, input: ExportsFieldsInput): Call<ExportsFieldsResponses[200]["data"]> {
+  return callRecord(client, "GET", "/v1/exports/fields", input);
 }
 
 /**

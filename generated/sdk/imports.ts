@@ -6,7 +6,7 @@ import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
 import { callFile, callList, callRecord, callUpload, type Selected } from "../../src/sdk/operation.ts";
 import type { CallOptions, UploadBody, UploadOptions } from "../../src/sdk/options.ts";
-import type { ImportsCreateData, ImportsCreateResponses, ImportsFailuresData, ImportsGetData, ImportsGetResponses, ImportsListData, ImportsListResponses, ImportsStartData, ImportsStartResponses, ImportsUploadData, ImportsUploadResponses } from "./types.gen.ts";
+import type { ImportsCreateData, ImportsCreateResponses, ImportsFailuresData, ImportsFieldsData, ImportsFieldsResponses, ImportsGetData, ImportsGetResponses, ImportsListData, ImportsListResponses, ImportsStartData, ImportsStartResponses, ImportsUploadData, ImportsUploadResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */
 export type ImportsListField = NonNullable<NonNullable<ImportsListData["query"]>["fields"]>[number];
@@ -19,6 +19,11 @@ export interface ImportsListInput<Field extends ImportsListField = never> extend
 /** The input of `imports.create`. */
 export interface ImportsCreateInput extends CallOptions {
   readonly body: ImportsCreateData["body"];
+}
+
+/** The input of `imports.fields`. */
+export interface ImportsFieldsInput extends CallOptions {
+  readonly query: ImportsFieldsData["query"];
 }
 
 /** The names for `fields`. */
@@ -72,6 +77,17 @@ export interface ImportsGroup {
    * Errors: 400, 401, 403, 406, 409, 413, 415, 421, 422, 429, 503.
    */
   create(input: ImportsCreateInput): Call<ImportsCreateResponses[201]["data"]>;
+  /**
+   * List the fields that an import can fill.
+   *
+   * The possible targets of a mapping, with their names in the caller's language: the fields of the record, the
+   * custom fields, and `id`. `external_ids.<namespace>` is a target, too, with any namespace.
+   *
+   * At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 421, 429, 503.
+   */
+  fields(input: ImportsFieldsInput): Call<ImportsFieldsResponses[200]["data"]>;
   /**
    * Get an import.
    *
@@ -149,6 +165,20 @@ export function list<Field extends ImportsListField = never>(client: Client, inp
  */
 export function create(client: Client, input: ImportsCreateInput): Call<ImportsCreateResponses[201]["data"]> {
   return callRecord(client, "POST", "/v1/imports", input);
+}
+
+/**
+ * List the fields that an import can fill.
+ *
+ * The possible targets of a mapping, with their names in the caller's language: the fields of the record, the
+ * custom fields, and `id`. `external_ids.<namespace>` is a target, too, with any namespace.
+ *
+ * At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 421, 429, 503.
+ */
+export function fields(client: Client, input: ImportsFieldsInput): Call<ImportsFieldsResponses[200]["data"]> {
+  return callRecord(client, "GET", "/v1/imports/fields", input);
 }
 
 /**

@@ -1,10 +1,16 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
 import type { Call } from "../../src/sdk/call.ts";
+import type { ListCall } from "../../src/sdk/list-call.ts";
 import type { Client } from "../../src/sdk/client.ts";
-import { callRecord } from "../../src/sdk/operation.ts";
+import { callList, callRecord } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { JobsCancelData, JobsCancelResponses, JobsGetData, JobsGetResponses } from "./types.gen.ts";
+import type { JobsCancelData, JobsCancelResponses, JobsGetData, JobsGetResponses, JobsListData, JobsListResponses } from "./types.gen.ts";
+
+/** The input of `jobs.list`. */
+export interface JobsListInput extends CallOptions {
+  readonly query?: JobsListData["query"];
+}
 
 /** The input of `jobs.get`. */
 export interface JobsGetInput extends CallOptions {
@@ -18,6 +24,17 @@ export interface JobsCancelInput extends CallOptions {
 
 /** The operations of this group. */
 export interface JobsGroup {
+  /**
+   * List jobs.
+   *
+   * The jobs that the caller started, or those of all members with `organization:manage`, until 30 days after their
+   * end, sorted newest first.
+   *
+   * At most 120 requests per minute.
+   *
+   * Errors: 400, 401, 403, 406, 421, 429, 503.
+   */
+  list(input?: JobsListInput): ListCall<JobsListResponses[200]["data"][number], JobsListResponses[200]["meta"]>;
   /**
    * Get a job.
    *
@@ -40,6 +57,20 @@ export interface JobsGroup {
    * Errors: 400, 401, 403, 404, 406, 409, 421, 422, 429, 503.
    */
   cancel(input: JobsCancelInput): Call<JobsCancelResponses[200]["data"]>;
+}
+
+/**
+ * List jobs.
+ *
+ * The jobs that the caller started, or those of all members with `organization:manage`, until 30 days after their
+ * end, sorted newest first.
+ *
+ * At most 120 requests per minute.
+ *
+ * Errors: 400, 401, 403, 406, 421, 429, 503.
+ */
+export function list(client: Client, input?: JobsListInput): ListCall<JobsListResponses[200]["data"][number], JobsListResponses[200]["meta"]> {
+  return callList(client, "GET", "/v1/jobs", input);
 }
 
 /**

@@ -134,6 +134,10 @@ export type ActivityLogEntry = {
      * The reason given for a support session. At most 500 characters.
      */
     reason: string | null;
+    /**
+     * Position in the hash chain. At least 1.
+     */
+    seq: number;
 };
 
 /**
@@ -382,6 +386,10 @@ export type ApiKeyState = {
      * When the key was revoked; null if it was not. RFC 3339 with a time zone.
      */
     readonly revoked_at?: string | null;
+    /**
+     * Until when the secret before the last rotation is accepted; null if it is no longer accepted. RFC 3339 with a time zone.
+     */
+    readonly previous_secret_expires_at?: string | null;
 };
 
 /**
@@ -424,6 +432,10 @@ export type ApiKeyUpdate = ApiKeyFieldsOutput & {
      * When the key was revoked; null if it was not. RFC 3339 with a time zone.
      */
     revoked_at?: string | null;
+    /**
+     * Until when the secret before the last rotation is accepted; null if it is no longer accepted. RFC 3339 with a time zone.
+     */
+    previous_secret_expires_at?: string | null;
     /**
      * Incremented with every change, starting at 1. At least 1.
      */
@@ -490,6 +502,10 @@ export type ApiKey = StandardFields & ApiKeyFieldsOutput & ApiKeyState & {
      * When the key was revoked; null if it was not. RFC 3339 with a time zone.
      */
     readonly revoked_at: string | null;
+    /**
+     * Until when the secret before the last rotation is accepted; null if it is no longer accepted. RFC 3339 with a time zone.
+     */
+    readonly previous_secret_expires_at: string | null;
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1. At least 1.
@@ -547,6 +563,10 @@ export type IssuedApiKey = StandardFields & ApiKeyFieldsOutput & ApiKeyState & {
      * When the key was revoked; null if it was not. RFC 3339 with a time zone.
      */
     readonly revoked_at: string | null;
+    /**
+     * Until when the secret before the last rotation is accepted; null if it is no longer accepted. RFC 3339 with a time zone.
+     */
+    readonly previous_secret_expires_at: string | null;
     /**
      * The secret, to be sent as `X-API-Key`. At most 100 characters.
      */
@@ -4399,7 +4419,7 @@ export type Export = {
      * At most 200 items.
      */
     fields: Array<string> | null;
-    status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled' | (string & {});
+    status: JobStatus | (string & {});
     /**
      * Number of records in the file so far. At least 0.
      */
@@ -5149,6 +5169,38 @@ export type EmailDomain = StandardFields & {
 };
 
 /**
+ * The fields of a record type in files.
+ */
+export type RecordFields = {
+    /**
+     * At most 1000 items.
+     */
+    fields: Array<RecordField>;
+};
+
+/**
+ * A field of a record type, as it is named in files.
+ */
+export type RecordField = {
+    /**
+     * The name in mappings, filters and lists of fields, e.g. `address.city` or `custom_fields.tier`. At most 150 characters.
+     */
+    name: string;
+    /**
+     * Name for people in the caller's language. At most 200 characters.
+     */
+    label: string;
+    /**
+     * Type of the values.
+     */
+    type: 'string' | 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime' | 'uuid' | 'email' | 'phone' | 'url' | 'enum' | 'array' | 'object' | (string & {});
+    /**
+     * The possible values of an `enum`; null for other types. At most 500 items.
+     */
+    options: Array<string> | null;
+};
+
+/**
  * A record type that can be imported.
  */
 export type ImportRecordType = 'contact' | 'company' | 'product';
@@ -5394,6 +5446,11 @@ export type Import = StandardFields & {
 };
 
 /**
+ * Progress of a job.
+ */
+export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
+
+/**
  * A background job.
  */
 export type Job = {
@@ -5402,7 +5459,7 @@ export type Job = {
      * The type of the job, e.g. `export.run`. At most 60 characters.
      */
     kind: string;
-    status: 'queued' | 'running' | 'completed' | 'failed' | 'cancelled' | (string & {});
+    status: JobStatus | (string & {});
     /**
      * Whether cancellation was requested while the job was running. The job stops at its next step.
      */
@@ -5657,6 +5714,58 @@ export type Note = StandardFields & NoteFieldsOutput & {
     readonly created_by: ActorOutput;
     readonly updated_by: ActorOutput;
     readonly deleted_at: Timestamp | null;
+};
+
+/**
+ * Which e-mails the user receives; all of them by default.
+ */
+export type NotificationPreferences = {
+    /**
+     * Requests for an appointment that wait for your decision as a host.
+     */
+    booking_requests: boolean;
+    /**
+     * Appointments of which you are a host: new, confirmed, changed and cancelled ones, and responses of guests.
+     */
+    bookings: boolean;
+    /**
+     * Reminders of appointments of which you are a host.
+     */
+    booking_reminders: boolean;
+    /**
+     * Submissions of web forms that notify you.
+     */
+    form_submissions: boolean;
+    /**
+     * Webhooks that fail, are suspended or are disabled; only owners and administrators receive these e-mails.
+     */
+    webhook_problems: boolean;
+};
+
+/**
+ * Fields to change.
+ */
+export type NotificationPreferencesUpdate = {
+    /**
+     * Requests for an appointment that wait for your decision as a host.
+     */
+    booking_requests?: boolean;
+    /**
+     * Appointments of which you are a host: new, confirmed, changed and cancelled ones, and responses of guests.
+     */
+    bookings?: boolean;
+    /**
+     * Reminders of appointments of which you are a host.
+     */
+    booking_reminders?: boolean;
+    /**
+     * Submissions of web forms that notify you.
+     */
+    form_submissions?: boolean;
+    /**
+     * Webhooks that fail, are suspended or are disabled; only owners and administrators receive these e-mails.
+     */
+    webhook_problems?: boolean;
 };
 
 /**
@@ -6720,7 +6829,7 @@ export type SegmentUpdate = SegmentFields & {
     entity_type?: EntityType;
     kind?: SegmentKind;
     /**
-     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. 0 to 2147483647.
+     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. A filter on this field requires `entities:read` and `opportunities:read`, because it applies to all segments. 0 to 2147483647.
      */
     member_count?: number | null;
     /**
@@ -6798,7 +6907,7 @@ export type Segment = StandardFields & SegmentFieldsOutput & {
     readonly entity_type: EntityType | (string & {});
     readonly kind: SegmentKind | (string & {});
     /**
-     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. 0 to 2147483647.
+     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. A filter on this field requires `entities:read` and `opportunities:read`, because it applies to all segments. 0 to 2147483647.
      */
     readonly member_count: number | null;
     /**
@@ -8211,6 +8320,12 @@ export type AttemptedWebhookDelivery = WebhookDeliveryFields & {
      * Oldest first. At most 100 items.
      */
     attempts: Array<WebhookAttempt>;
+    /**
+     * The body of the event as it would be sent now, limited to what the caller can read. Null if the caller cannot read events of this kind, if the event is not sent (see `events_suspended`), or if the record was purged.
+     */
+    payload: {
+        [key: string]: unknown;
+    } | null;
 };
 
 /**
@@ -11793,7 +11908,7 @@ export type TopicAggregateGroups = {
 /**
  * A field of the record.
  */
-export type ApiKeyFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'scopes' | 'allowed_ips' | 'expires_at' | 'mcp_access' | 'prefix' | 'last4' | 'status' | 'last_used_at' | 'last_used_ip' | 'revoked_at';
+export type ApiKeyFieldName = 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'scopes' | 'allowed_ips' | 'expires_at' | 'mcp_access' | 'prefix' | 'last4' | 'status' | 'last_used_at' | 'last_used_ip' | 'revoked_at' | 'previous_secret_expires_at';
 
 /**
  * A field of the record.
@@ -12085,6 +12200,10 @@ export type ConnectionPage = {
     meta: ListMeta;
 };
 
+export type RevokedConnectionsEnvelope = {
+    data: RevokedConnections;
+};
+
 export type CustomFieldEnvelope = {
     data: CustomField;
 };
@@ -12135,6 +12254,10 @@ export type ExportEnvelope = {
     data: Export;
 };
 
+export type RecordFieldsEnvelope = {
+    data: RecordFields;
+};
+
 export type FileEnvelope = {
     data: File;
 };
@@ -12161,6 +12284,10 @@ export type JobEnvelope = {
 
 export type MemberEnvelope = {
     data: Member;
+};
+
+export type NotificationPreferencesEnvelope = {
+    data: NotificationPreferences;
 };
 
 export type OpportunityPage = {
@@ -13150,7 +13277,7 @@ export type SegmentUpdateOutput = SegmentFieldsOutput & {
     entity_type?: EntityType | (string & {});
     kind?: SegmentKind | (string & {});
     /**
-     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. 0 to 2147483647.
+     * Number of live members. For a dynamic segment, the count at `evaluated_at`. Null if it could not be counted, or if the caller cannot read the counted records or a record type that the filter refers to. A filter on this field requires `entities:read` and `opportunities:read`, because it applies to all segments. 0 to 2147483647.
      */
     member_count?: number | null;
     /**
@@ -16945,6 +17072,10 @@ export type ActivityLogListData = {
          */
         channel?: Channel;
         /**
+         * Only this action, e.g. `webhooks.create`, or all actions of a group, e.g. `webhooks.*`.
+         */
+        action?: string;
+        /**
          * Only calls of this tool.
          */
         tool?: string;
@@ -16960,6 +17091,10 @@ export type ActivityLogListData = {
          * Only calls with this result.
          */
         result?: ActivityLogResult;
+        /**
+         * Only calls from this address.
+         */
+        ip?: string;
     };
     url: '/v1/activity-log';
 };
@@ -17014,6 +17149,10 @@ export type ActivityLogExportData = {
          */
         channel?: Channel;
         /**
+         * Only this action, e.g. `webhooks.create`, or all actions of a group, e.g. `webhooks.*`.
+         */
+        action?: string;
+        /**
          * Only calls of this tool.
          */
         tool?: string;
@@ -17029,6 +17168,10 @@ export type ActivityLogExportData = {
          * Only calls with this result.
          */
         result?: ActivityLogResult;
+        /**
+         * Only calls from this address.
+         */
+        ip?: string;
     };
     url: '/v1/activity-log/export';
 };
@@ -19163,9 +19306,7 @@ export type ConnectionsRevokeAllResponses = {
     /**
      * Number of revoked connections, including API keys with the MCP option that no application had used yet.
      */
-    200: {
-        data: RevokedConnections;
-    };
+    200: RevokedConnectionsEnvelope;
 };
 
 export type ConnectionsRevokeAllResponse = ConnectionsRevokeAllResponses[keyof ConnectionsRevokeAllResponses];
@@ -19291,6 +19432,36 @@ export type ConnectionsRevokeResponses = {
 };
 
 export type ConnectionsRevokeResponse = ConnectionsRevokeResponses[keyof ConnectionsRevokeResponses];
+
+export type MeRevokeConnectionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/connections';
+};
+
+export type MeRevokeConnectionsResponses = {
+    /**
+     * Number of revoked connections, including API keys with the MCP option that no application had used yet.
+     */
+    200: RevokedConnectionsEnvelope;
+};
+
+export type MeRevokeConnectionsResponse = MeRevokeConnectionsResponses[keyof MeRevokeConnectionsResponses];
 
 export type MeConnectionsData = {
     body?: never;
@@ -21898,6 +22069,75 @@ export type EntitiesEventsResponses = {
 
 export type EntitiesEventsResponse = EntitiesEventsResponses[keyof EntitiesEventsResponses];
 
+export type ExportsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only exports with this status.
+         */
+        status?: JobStatus;
+        /**
+         * Only exports of this record type.
+         */
+        entity_type?: ExportRecordType;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Up to four of created_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/exports';
+};
+
+export type ExportsListResponses = {
+    /**
+     * One page of exports.
+     */
+    200: {
+        /**
+         * At most 100 items.
+         */
+        data: Array<Export>;
+        meta: ListMeta;
+    };
+};
+
+export type ExportsListResponse = ExportsListResponses[keyof ExportsListResponses];
+
 export type ExportsCreateData = {
     body: ExportCreate;
     headers?: {
@@ -21931,6 +22171,37 @@ export type ExportsCreateResponses = {
 };
 
 export type ExportsCreateResponse = ExportsCreateResponses[keyof ExportsCreateResponses];
+
+export type ExportsFieldsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * The record type to be exported.
+         */
+        entity_type: ExportRecordType;
+    };
+    url: '/v1/exports/fields';
+};
+
+export type ExportsFieldsResponses = {
+    /**
+     * The fields in the order of the file.
+     */
+    200: RecordFieldsEnvelope;
+};
+
+export type ExportsFieldsResponse = ExportsFieldsResponses[keyof ExportsFieldsResponses];
 
 export type ExportsGetData = {
     body?: never;
@@ -23120,6 +23391,37 @@ export type ImportsCreateResponses = {
 
 export type ImportsCreateResponse = ImportsCreateResponses[keyof ImportsCreateResponses];
 
+export type ImportsFieldsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * The record type to be imported.
+         */
+        entity_type: ImportRecordType;
+    };
+    url: '/v1/imports/fields';
+};
+
+export type ImportsFieldsResponses = {
+    /**
+     * The fields in the order of the record.
+     */
+    200: RecordFieldsEnvelope;
+};
+
+export type ImportsFieldsResponse = ImportsFieldsResponses[keyof ImportsFieldsResponses];
+
 export type ImportsGetData = {
     body?: never;
     headers?: {
@@ -23260,6 +23562,71 @@ export type ImportsFailuresResponses = {
 };
 
 export type ImportsFailuresResponse = ImportsFailuresResponses[keyof ImportsFailuresResponses];
+
+export type JobsListData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only jobs with this status.
+         */
+        status?: JobStatus;
+        /**
+         * Page number, from 1.
+         */
+        page?: number;
+        /**
+         * Records per page.
+         */
+        page_size?: number;
+        /**
+         * Pages through the whole list; the cost of a page does not grow with its depth. Empty for the first page, then `meta.next_cursor` from the previous response, until it is null. Filters and sort order must stay the same.
+         */
+        cursor?: string;
+        /**
+         * Only the records with these ids; an id that no record has is ignored.
+         */
+        ids?: Array<Id>;
+        /**
+         * Only records created at this time or later.
+         */
+        created_after?: Timestamp;
+        /**
+         * Only records created before this time.
+         */
+        created_before?: Timestamp;
+        /**
+         * Up to four of created_at, `-` before one for descending; ties are broken by id.
+         */
+        sort?: string;
+    };
+    url: '/v1/jobs';
+};
+
+export type JobsListResponses = {
+    /**
+     * One page of jobs.
+     */
+    200: {
+        /**
+         * At most 100 items.
+         */
+        data: Array<Job>;
+        meta: ListMeta;
+    };
+};
+
+export type JobsListResponse = JobsListResponses[keyof JobsListResponses];
 
 export type JobsGetData = {
     body?: never;
@@ -23771,6 +24138,62 @@ export type EntitiesNotesResponses = {
 };
 
 export type EntitiesNotesResponse = EntitiesNotesResponses[keyof EntitiesNotesResponses];
+
+export type MeNotificationsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/notifications';
+};
+
+export type MeNotificationsResponses = {
+    /**
+     * The notification preferences.
+     */
+    200: NotificationPreferencesEnvelope;
+};
+
+export type MeNotificationsResponse = MeNotificationsResponses[keyof MeNotificationsResponses];
+
+export type MeUpdateNotificationsData = {
+    body: NotificationPreferencesUpdate;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Required where a browser session sends the request.
+         */
+        'X-CSRF-Token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/notifications';
+};
+
+export type MeUpdateNotificationsResponses = {
+    /**
+     * The notification preferences after the change.
+     */
+    200: NotificationPreferencesEnvelope;
+};
+
+export type MeUpdateNotificationsResponse = MeUpdateNotificationsResponses[keyof MeUpdateNotificationsResponses];
 
 export type OpportunitiesListData = {
     body?: never;
@@ -26832,6 +27255,10 @@ export type SuppressionsListData = {
     };
     path?: never;
     query?: {
+        /**
+         * Searches addresses, ignoring case.
+         */
+        q?: string;
         /**
          * Only this address.
          */

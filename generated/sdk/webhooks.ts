@@ -140,7 +140,7 @@ export interface WebhooksGroup {
   /**
    * Get a delivery with its attempts.
    *
-   * Returns the time, the response and the duration of each attempt.
+   * Returns the body of the event, and the time, the response and the duration of each attempt.
    *
    * Permission: `webhooks:read`. At most 120 requests per minute.
    *
@@ -274,7 +274,7 @@ export function deliveries(client: Client, input: WebhooksDeliveriesInput): List
 /**
  * Get a delivery with its attempts.
  *
- * Returns the time, the response and the duration of each attempt.
+ * Returns the body of the event, and the time, the response and the duration of each attempt.
  *
  * Permission: `webhooks:read`. At most 120 requests per minute.
  *

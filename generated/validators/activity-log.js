@@ -3,7 +3,7 @@ import { formats } from "../../src/contract/formats.ts";
 import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const activityLog_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"user_id":{"$ref":"document#/components/schemas/Id"},"application":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"channel":{"$ref":"document#/components/schemas/Channel"},"tool":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_type":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_id":{"$ref":"document#/components/schemas/Id"},"result":{"$ref":"document#/components/schemas/ActivityLogResult"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"user_id":{"$ref":"document#/components/schemas/Id"},"application":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"channel":{"$ref":"document#/components/schemas/Channel"},"action":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"tool":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_type":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_id":{"$ref":"document#/components/schemas/Id"},"result":{"$ref":"document#/components/schemas/ActivityLogResult"},"ip":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
 const schema4 = {"type":"string","format":"uuid","reads":"text"};
 const schema5 = {"type":"string","enum":["mcp","rest","console","system"],"reads":{"choice":["mcp","rest","console","system"]}};
@@ -346,17 +346,17 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.tool !== undefined){
-let data8 = data.tool;
+if(data.action !== undefined){
+let data8 = data.action;
 if(typeof data8 === "string"){
 data8 = readings.text(data8);
 if(data !== undefined){
-data["tool"] = data8;
+data["action"] = data8;
 }
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 200){
-const err24 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err24 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -366,7 +366,7 @@ vErrors.push(err24);
 errors++;
 }
 if(func1(data8) < 1){
-const err25 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1}};
+const err25 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -376,7 +376,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(formats0(data8))){
-const err26 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/format",keyword:"format",params:{format: "text"}};
+const err26 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -387,7 +387,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"}};
+const err27 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -397,17 +397,17 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.record_type !== undefined){
-let data9 = data.record_type;
+if(data.tool !== undefined){
+let data9 = data.tool;
 if(typeof data9 === "string"){
 data9 = readings.text(data9);
 if(data !== undefined){
-data["record_type"] = data9;
+data["tool"] = data9;
 }
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 200){
-const err28 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err28 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -417,7 +417,7 @@ vErrors.push(err28);
 errors++;
 }
 if(func1(data9) < 1){
-const err29 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/minLength",keyword:"minLength",params:{limit: 1}};
+const err29 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -427,7 +427,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(formats0(data9))){
-const err30 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/format",keyword:"format",params:{format: "text"}};
+const err30 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -438,7 +438,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/type",keyword:"type",params:{type: "string"}};
+const err31 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -448,17 +448,17 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.record_id !== undefined){
-let data10 = data.record_id;
+if(data.record_type !== undefined){
+let data10 = data.record_type;
 if(typeof data10 === "string"){
 data10 = readings.text(data10);
 if(data !== undefined){
-data["record_id"] = data10;
+data["record_type"] = data10;
 }
 }
 if(typeof data10 === "string"){
-if(!(formats10(data10))){
-const err32 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(func1(data10) > 200){
+const err32 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -467,9 +467,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(func1(data10) < 1){
+const err33 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -478,11 +477,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.result !== undefined){
-let data11 = data.result;
-if(typeof data11 !== "string"){
-const err34 = {instancePath:instancePath+"/result",schemaPath:"document#/components/schemas/ActivityLogResult/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data10))){
+const err34 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -491,14 +487,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-data11 = readings.choice(data11, schema7.reads.choice);
-if(data !== undefined){
-data["result"] = data11;
 }
-}
-if(!((((((data11 === "success") || (data11 === "denied")) || (data11 === "invalid")) || (data11 === "conflict")) || (data11 === "rate_limited")) || (data11 === "error"))){
-const err35 = {instancePath:instancePath+"/result",schemaPath:"document#/components/schemas/ActivityLogResult/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
+else {
+const err35 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -508,14 +499,125 @@ vErrors.push(err35);
 errors++;
 }
 }
+if(data.record_id !== undefined){
+let data11 = data.record_id;
+if(typeof data11 === "string"){
+data11 = readings.text(data11);
+if(data !== undefined){
+data["record_id"] = data11;
 }
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+}
+if(typeof data11 === "string"){
+if(!(formats10(data11))){
+const err36 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.result !== undefined){
+let data12 = data.result;
+if(typeof data12 !== "string"){
+const err38 = {instancePath:instancePath+"/result",schemaPath:"document#/components/schemas/ActivityLogResult/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(typeof data12 === "string"){
+data12 = readings.choice(data12, schema7.reads.choice);
+if(data !== undefined){
+data["result"] = data12;
+}
+}
+if(!((((((data12 === "success") || (data12 === "denied")) || (data12 === "invalid")) || (data12 === "conflict")) || (data12 === "rate_limited")) || (data12 === "error"))){
+const err39 = {instancePath:instancePath+"/result",schemaPath:"document#/components/schemas/ActivityLogResult/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.ip !== undefined){
+let data13 = data.ip;
+if(typeof data13 === "string"){
+data13 = readings.text(data13);
+if(data !== undefined){
+data["ip"] = data13;
+}
+}
+if(typeof data13 === "string"){
+if(func1(data13) > 200){
+const err40 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(func1(data13) < 1){
+const err41 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!(formats0(data13))){
+const err42 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -525,7 +627,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const activityLog_export_parameters = validate2;
-const schema8 = {"type":"object","properties":{"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"user_id":{"$ref":"document#/components/schemas/Id"},"application":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"channel":{"$ref":"document#/components/schemas/Channel"},"tool":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_type":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_id":{"$ref":"document#/components/schemas/Id"},"result":{"$ref":"document#/components/schemas/ActivityLogResult"}},"required":[],"additionalProperties":false};
+const schema8 = {"type":"object","properties":{"from":{"$ref":"document#/components/schemas/Timestamp"},"to":{"$ref":"document#/components/schemas/Timestamp"},"user_id":{"$ref":"document#/components/schemas/Id"},"application":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"channel":{"$ref":"document#/components/schemas/Channel"},"action":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"tool":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_type":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"record_id":{"$ref":"document#/components/schemas/Id"},"result":{"$ref":"document#/components/schemas/ActivityLogResult"},"ip":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -747,17 +849,17 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.tool !== undefined){
-let data5 = data.tool;
+if(data.action !== undefined){
+let data5 = data.action;
 if(typeof data5 === "string"){
 data5 = readings.text(data5);
 if(data !== undefined){
-data["tool"] = data5;
+data["action"] = data5;
 }
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 200){
-const err15 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err15 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -767,7 +869,7 @@ vErrors.push(err15);
 errors++;
 }
 if(func1(data5) < 1){
-const err16 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1}};
+const err16 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -777,7 +879,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(formats0(data5))){
-const err17 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/format",keyword:"format",params:{format: "text"}};
+const err17 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -788,7 +890,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"}};
+const err18 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -798,17 +900,17 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.record_type !== undefined){
-let data6 = data.record_type;
+if(data.tool !== undefined){
+let data6 = data.tool;
 if(typeof data6 === "string"){
 data6 = readings.text(data6);
 if(data !== undefined){
-data["record_type"] = data6;
+data["tool"] = data6;
 }
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
-const err19 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err19 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -818,7 +920,7 @@ vErrors.push(err19);
 errors++;
 }
 if(func1(data6) < 1){
-const err20 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/minLength",keyword:"minLength",params:{limit: 1}};
+const err20 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -828,7 +930,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(formats0(data6))){
-const err21 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/format",keyword:"format",params:{format: "text"}};
+const err21 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -839,7 +941,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/type",keyword:"type",params:{type: "string"}};
+const err22 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -849,17 +951,17 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.record_id !== undefined){
-let data7 = data.record_id;
+if(data.record_type !== undefined){
+let data7 = data.record_type;
 if(typeof data7 === "string"){
 data7 = readings.text(data7);
 if(data !== undefined){
-data["record_id"] = data7;
+data["record_type"] = data7;
 }
 }
 if(typeof data7 === "string"){
-if(!(formats10(data7))){
-const err23 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
+if(func1(data7) > 200){
+const err23 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -868,9 +970,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(func1(data7) < 1){
+const err24 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -879,11 +980,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.result !== undefined){
-let data8 = data.result;
-if(typeof data8 !== "string"){
-const err25 = {instancePath:instancePath+"/result",schemaPath:"document#/components/schemas/ActivityLogResult/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data7))){
+const err25 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -892,14 +990,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-data8 = readings.choice(data8, schema7.reads.choice);
-if(data !== undefined){
-data["result"] = data8;
 }
-}
-if(!((((((data8 === "success") || (data8 === "denied")) || (data8 === "invalid")) || (data8 === "conflict")) || (data8 === "rate_limited")) || (data8 === "error"))){
-const err26 = {instancePath:instancePath+"/result",schemaPath:"document#/components/schemas/ActivityLogResult/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
+else {
+const err26 = {instancePath:instancePath+"/record_type",schemaPath:"#/properties/record_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -909,14 +1002,125 @@ vErrors.push(err26);
 errors++;
 }
 }
+if(data.record_id !== undefined){
+let data8 = data.record_id;
+if(typeof data8 === "string"){
+data8 = readings.text(data8);
+if(data !== undefined){
+data["record_id"] = data8;
 }
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+}
+if(typeof data8 === "string"){
+if(!(formats10(data8))){
+const err27 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/record_id",schemaPath:"document#/components/schemas/Id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.result !== undefined){
+let data9 = data.result;
+if(typeof data9 !== "string"){
+const err29 = {instancePath:instancePath+"/result",schemaPath:"document#/components/schemas/ActivityLogResult/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+data9 = readings.choice(data9, schema7.reads.choice);
+if(data !== undefined){
+data["result"] = data9;
+}
+}
+if(!((((((data9 === "success") || (data9 === "denied")) || (data9 === "invalid")) || (data9 === "conflict")) || (data9 === "rate_limited")) || (data9 === "error"))){
+const err30 = {instancePath:instancePath+"/result",schemaPath:"document#/components/schemas/ActivityLogResult/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.ip !== undefined){
+let data10 = data.ip;
+if(typeof data10 === "string"){
+data10 = readings.text(data10);
+if(data !== undefined){
+data["ip"] = data10;
+}
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 200){
+const err31 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(func1(data10) < 1){
+const err32 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!(formats0(data10))){
+const err33 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }

@@ -1,5 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 import type { Validate } from "../../src/contract/operation.ts";
 
+export declare const jobs_list_parameters: Validate;
 export declare const jobs_get_parameters: Validate;
 export declare const jobs_cancel_parameters: Validate;

@@ -81,13 +81,16 @@ function newTable(resource: Resource, tables: ReadonlyMap<string, string>): Sche
 
 function columnSql({ name, column, nullable, fallback }: ResourceField): string {
   const text = `${name} ${column}`;
-  return nullable ? text : `${text} NOT NULL${fallback === undefined ? "" : ` DEFAULT ${defaultSql(fallback)}`}`;
+  return nullable
+    ? text
+    : `${text} NOT NULL${fallback === undefined ? "" : ` DEFAULT ${defaultSql(fallback, column)}`}`;
 }
 
-/** Defaults are texts, numbers, booleans, and empty lists and maps. */
-function defaultSql(value: unknown): string {
+/** Defaults are texts, numbers, booleans, and empty lists and maps. An empty array of PostgreSQL is written `{}`, too. */
+function defaultSql(value: unknown, column: string): string {
   if (typeof value === "number" || typeof value === "boolean") return String(value);
-  return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : "'{}'";
+  if (typeof value === "string") return `'${value.replaceAll("'", "''")}'`;
+  return Array.isArray(value) && column === "jsonb" ? "'[]'" : "'{}'";
 }
 
 /** Columns of the referenced rows are cleared one by one: `org_id` is part of every key. */

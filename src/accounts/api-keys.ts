@@ -65,7 +65,8 @@ async function create(deps: ApiKeyDeps, caller: Caller, input: ApiKeysCreateInpu
   const key = await deps.store.transaction(async (tx) => {
     await tx.apiKeys.insert(organization.id, row);
     const created = requireRecord(await tx.apiKeys.get(organization.id, record.id));
-    const content = { kind: "api_key_created", organization: organization.name, name, last4: created.last4 } as const;
+    const { id, last4 } = created;
+    const content = { kind: "api_key_created", organization: organization.name, id, name, last4 } as const;
     await queueAccountEmail(tx, deps, organization.id, { to: user.email, locale: user.locale, content });
     return await recordKeyChange(deps, tx, { caller, kind: "api_key.created", key: created });
   });

@@ -25,27 +25,19 @@ export function connectionsService(deps: ListDeps): ConnectionsService {
   return {
     list: (caller, { user_id, ...input }) => list(deps, caller, { operation: "connections.list", user_id, input }),
     revoke: (caller, target) => revoke(deps, caller, target),
-    async revokeAll(caller) {
-      requireSession(caller);
-      const { organization, actor } = caller;
-      const ended = await deps.store.transaction(async (tx) => {
-        await tx.auditLog.append(organization.id, logEntry(caller, { action: "connections.revokeAll" }));
-        // Closed first: a key that is used for the first time at this moment waits for this lock, or already has a
-        // connection that the next statement revokes.
-        const keys = await tx.connections.disableUnusedKeys(organization.id, actor);
-        const revoked = await createConnections(deps).revoke(tx, organization.id, {}, { reason: "admin", by: actor });
-        return keys + revoked.length;
-      });
-      return { revoked: ended };
-    },
+    revokeAll: (caller) => revokeAll(deps, caller, { action: "connections.revokeAll", reason: "admin", which: {} }),
   };
 }
 
 /** Implements the operations on the caller's own AI applications. */
-export function ownConnections(deps: ListDeps): Pick<MeService, "connections" | "revokeConnection"> {
+export function ownConnections(
+  deps: ListDeps,
+): Pick<MeService, "connections" | "revokeConnection" | "revokeConnections"> {
   return {
     connections: (caller, input) => list(deps, caller, { operation: "me.connections", user_id: caller.user.id, input }),
     revokeConnection: (caller, target) => revoke(deps, caller, target, caller.user.id),
+    revokeConnections: (caller) =>
+      revokeAll(deps, caller, { action: "me.revokeConnections", reason: "user", which: { userId: caller.user.id } }),
   };
 }
 
@@ -89,6 +81,30 @@ async function revoke(
   });
 }
 
+interface RevocationOfAll {
+  readonly action: string;
+  readonly reason: "admin" | "user";
+  readonly which: { readonly userId?: string };
+}
+
+async function revokeAll(
+  deps: ListDeps,
+  caller: Caller,
+  { action, reason, which }: RevocationOfAll,
+): Promise<Schemas["RevokedConnections"]> {
+  requireSession(caller);
+  const { organization, actor } = caller;
+  const revoked = await deps.store.transaction(async (tx) => {
+    await tx.auditLog.append(organization.id, logEntry(caller, { action }));
+    // Closed first: a key that is used for the first time at this moment waits for this lock, or already has a
+    // connection that the next statement revokes.
+    const keys = await tx.connections.disableUnusedKeys(organization.id, actor, which);
+    const connections = await createConnections(deps).revoke(tx, organization.id, which, { reason, by: actor });
+    return keys + connections.length;
+  });
+  return { revoked };
+}
+
 /** A key that no application has used yet is listed under the key's own id. */
 async function disableUnusedKey(
   tx: Repositories,
@@ -100,6 +116,6 @@ async function disableUnusedKey(
   if (owner !== undefined && key.user_id !== owner) throw notFound();
   const action = owner === undefined ? "connections.revoke" : "me.revokeConnection";
   await tx.auditLog.append(orgId, logEntry(caller, { action, record: { type: "api_key", id } }));
-  await tx.connections.disableUnusedKeys(orgId, caller.actor, id);
+  await tx.connections.disableUnusedKeys(orgId, caller.actor, { id });
   return { id, deleted_at: requireRecord(await tx.apiKeys.get(orgId, id)).updated_at };
 }

@@ -6,6 +6,7 @@ import { normalizeTexts } from "../platform/rules/normalize-texts.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import { requireFreeBookingSlug } from "./booking-slug.ts";
 import { ownConnections } from "./connections.ts";
+import { ownNotifications } from "./notification-preferences.ts";
 import { currentOrganization, currentUser } from "./current-user.ts";
 import { logAction } from "./audit-log/entries.ts";
 import { PERSON_TEXTS } from "./member-record.ts";
@@ -20,6 +21,7 @@ export function meService(deps: MeDeps): MeService {
   const { store } = deps;
   return {
     ...ownConnections(deps),
+    ...ownNotifications(deps),
     get: (caller) => shownMe(store, caller),
     async update(caller, input) {
       await store.transaction((tx) => updateMe(tx, caller, input));

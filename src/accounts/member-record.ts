@@ -7,7 +7,7 @@ export const PERSON_TEXTS = { optional: ["first_name", "last_name"] };
 
 /** Returns a member as the API shows them, with the organization's language and time zone as defaults. */
 export function shownMember(
-  { theme: _, ...user }: UserRecord,
+  { theme: _, muted_emails: _muted, ...user }: UserRecord,
   { default_locale, timezone }: Pick<CallerOrganization, "default_locale" | "timezone">,
 ): Schemas["Member"] {
   return { ...user, locale: user.locale ?? default_locale, timezone: user.timezone ?? timezone };

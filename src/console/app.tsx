@@ -1,10 +1,12 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { Route, Switch } from "wouter";
+import { Route, Switch, useLocation } from "wouter";
 import { AuthenticationError, CrmError } from "../sdk/errors.ts";
 import { routes } from "./routes.ts";
 import { Confirmations } from "./session/confirmation.tsx";
 import { SessionProvider, signIn } from "./session/session.tsx";
+import { FailureBoundary } from "./shell/failure.tsx";
+import { FocusOnNavigation } from "./shell/focus-on-navigation.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { TextsProvider } from "./texts/texts.tsx";
@@ -23,7 +25,8 @@ const queries = new QueryClient({
   defaultOptions: {
     // The SDK repeats what can succeed later; other errors do not change.
     queries: { retry: false, staleTime: 10_000, throwOnError: (error) => !(error instanceof CrmError) },
-    mutations: { retry: false },
+    // A change is not kept until the connection is back: the user could have given it up in the meantime.
+    mutations: { retry: false, networkMode: "always" },
   },
 });
 
@@ -32,25 +35,37 @@ export function App() {
   return (
     <QueryClientProvider client={queries}>
       <TextsProvider>
-        <SessionProvider>
-          <Confirmations>
-            <Shell>
-              <Suspense fallback={<Loading />}>
-                <Switch>
-                  {routes.map(({ path, page: Page }) => (
-                    <Route key={path} path={path}>
-                      <Page />
-                    </Route>
-                  ))}
-                  <Route>
-                    <NotFound />
-                  </Route>
-                </Switch>
-              </Suspense>
-            </Shell>
-          </Confirmations>
-        </SessionProvider>
+        <FailureBoundary resetKey="">
+          <SessionProvider>
+            <Confirmations>
+              <Shell>
+                <CurrentPage />
+              </Shell>
+            </Confirmations>
+          </SessionProvider>
+        </FailureBoundary>
       </TextsProvider>
     </QueryClientProvider>
+  );
+}
+
+function CurrentPage() {
+  const [path] = useLocation();
+  return (
+    <FailureBoundary resetKey={path}>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          {routes.map(({ path: pattern, page: Page }) => (
+            <Route key={pattern} path={pattern}>
+              <Page />
+            </Route>
+          ))}
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+        <FocusOnNavigation />
+      </Suspense>
+    </FailureBoundary>
   );
 }

@@ -2,6 +2,16 @@
 export const consolePaths = [
   // Work
   "/",
+  "/imports",
+  "/imports/new",
+  "/imports/:id",
+  // Profile
+  "/me",
+  "/me/security",
+  "/me/connections",
+  "/me/hours",
+  "/me/calendars",
+  "/me/notifications",
   // Settings
   "/settings/organization",
   "/settings/members",
@@ -10,6 +20,15 @@ export const consolePaths = [
   "/settings/sign-in",
   "/settings/ai",
   "/settings/api-keys",
+  "/settings/api-keys/:id",
+  "/settings/webhooks",
+  "/settings/webhooks/:id",
+  "/settings/activity",
+  "/settings/custom-fields",
+  "/settings/pipelines",
+  "/settings/suppressions",
+  "/settings/exports",
+  "/settings/jobs",
 ] as const;
 
 /** The path of a page. */

@@ -38,6 +38,9 @@ import { emailTemplates } from "./migrations/0036-email-templates.ts";
 import { teamPages } from "./migrations/0037-team-pages.ts";
 import { forms } from "./migrations/0038-forms.ts";
 import { topics } from "./migrations/0039-topics.ts";
+import { scimPrimaryEmails } from "./migrations/0040-scim-primary-emails.ts";
+import { jobLists } from "./migrations/0041-job-lists.ts";
+import { mutedEmails } from "./migrations/0042-muted-emails.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -80,4 +83,7 @@ export const migrations: readonly Migration[] = [
   teamPages,
   forms,
   topics,
+  scimPrimaryEmails,
+  jobLists,
+  mutedEmails,
 ];

@@ -1,5 +1,5 @@
 import type { Locale } from "../contract/caller.ts";
-import { typeset } from "./typography.ts";
+import { frenchSpaces, typeset } from "./typography.ts";
 
 /** The names of the fields of records, inside a sentence. */
 export type FieldLabels = Readonly<Record<string, string>>;
@@ -13,9 +13,14 @@ const en: FieldLabels = {
   avatar_url: "picture",
   billing_address: "billing address",
   birthday: "birthday",
+  city: "city",
   code: "code",
+  company_domain: "domain of the company",
   company_id: "company",
+  company_name: "name of the company",
   contacts: "contacts",
+  country: "country",
+  created_at: "creation time",
   currency: "currency",
   custom_fields: "custom fields",
   department: "department",
@@ -29,6 +34,8 @@ const en: FieldLabels = {
   expected_close_date: "expected close date",
   external_ids: "external ids",
   first_name: "first name",
+  full_name: "full name",
+  id: "id",
   industry: "industry",
   is_active: "active",
   job_title: "job title",
@@ -48,20 +55,24 @@ const en: FieldLabels = {
   phone: "phone",
   pipeline_id: "pipeline",
   position: "position",
+  postal_code: "postal code",
   primary_contact_id: "primary contact",
   probability: "probability",
   product_id: "product",
   quantity: "quantity",
+  region: "region",
   registration_number: "registration number",
   shipping_address: "shipping address",
   source: "source",
   stage: "stage",
+  street: "street",
   tags: "tags",
   tax_rate: "tax rate",
   timezone: "time zone",
   type: "type",
   unit: "unit",
   unit_price: "unit price",
+  updated_at: "time of the last change",
   vat_number: "VAT number",
   website: "website",
 };
@@ -75,9 +86,14 @@ const fr: FieldLabels = typeset({
   avatar_url: "la photo",
   billing_address: "l’adresse de facturation",
   birthday: "la date de naissance",
+  city: "la ville",
   code: "le code",
+  company_domain: "le domaine de l’entreprise",
   company_id: "l’entreprise",
+  company_name: "le nom de l’entreprise",
   contacts: "les contacts",
+  country: "le pays",
+  created_at: "la date de création",
   currency: "la devise",
   custom_fields: "les champs personnalisés",
   department: "le service",
@@ -91,6 +107,8 @@ const fr: FieldLabels = typeset({
   expected_close_date: "la date de clôture prévue",
   external_ids: "les identifiants externes",
   first_name: "le prénom",
+  full_name: "le nom complet",
+  id: "l’identifiant",
   industry: "le secteur d’activité",
   is_active: "l’état actif",
   job_title: "la fonction",
@@ -110,20 +128,24 @@ const fr: FieldLabels = typeset({
   phone: "le téléphone",
   pipeline_id: "le pipeline",
   position: "la position",
+  postal_code: "le code postal",
   primary_contact_id: "le contact principal",
   probability: "la probabilité",
   product_id: "le produit",
   quantity: "la quantité",
+  region: "la région",
   registration_number: "le numéro d’immatriculation",
   shipping_address: "l’adresse de livraison",
   source: "la source",
   stage: "l’étape",
+  street: "la rue",
   tags: "les étiquettes",
   tax_rate: "le taux de taxe",
   timezone: "le fuseau horaire",
   type: "le type",
   unit: "l’unité",
   unit_price: "le prix unitaire",
+  updated_at: "la date de la dernière modification",
   vat_number: "le numéro de TVA",
   website: "le site web",
 });
@@ -143,6 +165,21 @@ export function fieldLabel(field: string, locale: Locale): string {
   const key = field.replace(/^custom_fields\./, "");
   return locale === "fr" ? `«\u00a0${key}\u00a0»` : `“${key}”`;
 }
+
+/** Returns the label of a field or of its member as a title: `address.city` becomes “Address: city”. */
+export function fieldTitle(field: string, locale: Locale): string {
+  const [first = "", ...rest] = field.split(".");
+  const member = rest.join(".");
+  const title = capitalized(withoutArticle(labels[locale][first] ?? first.replaceAll("_", " ")));
+  if (member === "") return title;
+  const name = withoutArticle(labels[locale][member] ?? member);
+  return locale === "fr" ? frenchSpaces(`${title} : ${name}`) : `${title}: ${name}`;
+}
+
+/** A French label is written for a sentence, with its article. */
+const withoutArticle = (label: string): string => label.replace(/^(l’|(le|la|les) )/, "");
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const stages: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {

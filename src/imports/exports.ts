@@ -1,11 +1,13 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import type { ExportsCreateInput, ExportsService, Schemas } from "../../generated/services.js";
+import type { ExportsCreateInput, ExportsListInput, ExportsService, Schemas } from "../../generated/services.js";
 import { timeOfId } from "../platform/ids.ts";
 import { requirePermissions } from "../platform/rights.ts";
+import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
+import type { Page } from "../contract/page.ts";
 import type { Download } from "../contract/download.ts";
-import { chosenColumns, csvColumns, exportedFields } from "./rules/csv-columns.ts";
+import { chosenColumns, csvColumns, type OrganizationColumns } from "./rules/csv-columns.ts";
 import { didYouMean } from "../platform/rules/did-you-mean.ts";
 import { notFound, stateConflict, unprocessable } from "../platform/rules/errors.ts";
 import type { FilterGroup } from "../records/rules/filter-tree.ts";
@@ -14,16 +16,17 @@ import type { Repositories, Store } from "../store/store.ts";
 import { customFieldsOf } from "../records/custom-fields.ts";
 import { readFilter } from "../records/filter-check.ts";
 import { isCustomFieldType } from "../records/rules/custom-fields.ts";
-import { readPermissionOf } from "../records/rules/record-types.ts";
 import { resources } from "../../generated/resources.js";
-import { fields as tables } from "../../generated/fields.js";
-import { fieldOf, type FieldTable } from "../records/rules/field-table.ts";
-import { permissionsOfFilter } from "../records/rules/filter-permissions.ts";
+import { readList } from "../records/record-list.ts";
+import type { FieldTable } from "../records/rules/field-table.ts";
+import { mayRead, permissionsOfExport, readableFields } from "./export-rights.ts";
+import { exportFields } from "./record-fields.ts";
 
 const decompress = promisify(gunzip);
 
 interface ExportDeps {
   readonly store: Store;
+  readonly signedTokens: SignedTokens;
   readonly newId: () => string;
 }
 
@@ -31,6 +34,13 @@ interface ExportDeps {
 export function exportsService(deps: ExportDeps): ExportsService {
   const { store } = deps;
   return {
+    list: (caller, input) => listExports(deps, caller, input),
+    async fields(caller, { entity_type }) {
+      requirePermissions(caller, permissionsOfExport({ entity_type, filter: null, fields: [] }));
+      const columns = csvColumns(entity_type, await organizationColumns(store, caller.organization.id, entity_type));
+      const readable = columns.filter(({ field }) => mayRead(caller, entity_type, field));
+      return { fields: exportFields(readable, caller.locale) };
+    },
     create: (caller, input) => createExport(deps, caller, input),
     get: async (caller, { id }) => shown(await requireReadableExport(store, caller, id)),
     async file(caller, { id }) {
@@ -46,6 +56,27 @@ export function exportsService(deps: ExportDeps): ExportsService {
   };
 }
 
+function listExports(
+  { store, signedTokens }: ExportDeps,
+  { organization: { id: orgId }, permissions }: Caller,
+  { page, page_size, sort, cursor, ...filters }: ExportsListInput,
+): Promise<Page<Schemas["Export"]>> {
+  const readable = { ...filters, readable_with: [...permissions].sort() };
+  const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  return readList(signedTokens, { operation: "exports.list", orgId, filters: readable }, input, async (request) => {
+    const { items, ...rest } = await store.exports.list(orgId, readable, request);
+    return { ...rest, items: items.map(shown) };
+  });
+}
+
+async function organizationColumns(store: Store, orgId: string, type: ExportedType): Promise<OrganizationColumns> {
+  const [customFields, namespaces] = await Promise.all([
+    definitionsOf(store, orgId, type),
+    store.exports.namespaces(orgId, type),
+  ]);
+  return { customFields, namespaces };
+}
+
 async function createExport(
   { store, newId }: ExportDeps,
   caller: Caller,
@@ -53,7 +84,8 @@ async function createExport(
 ): Promise<Schemas["Export"]> {
   const orgId = caller.organization.id;
   const chosen = fields ?? readableFields(caller, entity_type);
-  requireReadable(caller, { entity_type, filter: filter ?? null, fields: chosen });
+  const permissions = permissionsOfExport({ entity_type, filter: filter ?? null, fields: chosen });
+  requirePermissions(caller, permissions);
   await checkExport(store, orgId, { entity_type, filter, fields });
   const [id, job_id] = [newId(), newId()];
   return await store.transaction(async (tx) => {
@@ -61,7 +93,8 @@ async function createExport(
     const job = { id: job_id, kind: "export.run", payload: { export_id: id }, startedBy: caller.user.id } as const;
     await tx.jobs.enqueue(orgId, { ...job, result });
     const row = { id, job_id, entity_type, filter: filter ?? null, fields: chosen };
-    await tx.exports.insert(orgId, { ...row, created_at: timeOfId(id), created_by: caller.actor });
+    const made = { created_at: timeOfId(id), created_by: caller.actor };
+    await tx.exports.insert(orgId, { ...row, ...made, permissions: [...permissions] });
     return shown(await requireExport(tx, caller, id));
   });
 }
@@ -103,7 +136,7 @@ function requireColumns(names: readonly string[], columns: ReturnType<typeof csv
 /** An export by another user may contain fields that the caller may not read. */
 async function requireReadableExport(store: Pick<Store, "exports">, caller: Caller, id: string): Promise<ExportRecord> {
   const found = await requireExport(store, caller, id);
-  requireReadable(caller, found);
+  requirePermissions(caller, permissionsOfExport(found));
   return found;
 }
 
@@ -137,26 +170,3 @@ function pluralOf(type: ExportedType): string {
 }
 
 const shown = (record: ExportRecord): Schemas["Export"] => record as Schemas["Export"];
-
-/** The contents of an export: the fields by name, or all of them (null). */
-interface ExportContent {
-  readonly entity_type: ExportedType;
-  readonly filter: FilterGroup | null;
-  readonly fields: readonly string[] | null;
-}
-
-/** Throws permission_denied if the caller may not read all fields of an export and of its filter. */
-function requireReadable(caller: Caller, { entity_type, filter, fields }: ExportContent): void {
-  const table: FieldTable = tables[entity_type];
-  const filterPermissions = filter ? permissionsOfFilter(entity_type, filter) : [];
-  const fieldPermissions = (fields ?? Object.keys(table)).flatMap((name) => fieldOf(table, name)?.requires ?? []);
-  requirePermissions(caller, new Set([readPermissionOf(entity_type), ...filterPermissions, ...fieldPermissions]));
-}
-
-/** Returns the default fields of an export: all (null), or those that the caller may read. */
-function readableFields({ permissions }: Caller, type: ExportedType): readonly string[] | null {
-  const table: FieldTable = tables[type];
-  const all = exportedFields(type);
-  const readable = all.filter((name) => permissions.has(fieldOf(table, name)?.requires ?? readPermissionOf(type)));
-  return readable.length === all.length ? null : readable;
-}

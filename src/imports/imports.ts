@@ -1,10 +1,11 @@
-import type { ImportsService } from "../../generated/services.js";
+import type { ImportsService, ImportsStartInput } from "../../generated/services.js";
 import { requirePermission } from "../platform/rights.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { ImportRecord } from "./sql/imports.ts";
 import { failedRowsFile } from "./failed-rows-file.ts";
-import { startImport, prepareImport, requireImport, uploadFile, type ImportDeps } from "./preparation.ts";
+import { importTargets } from "./record-fields.ts";
+import { importFields, startImport, prepareImport, requireImport, uploadFile, type ImportDeps } from "./preparation.ts";
 import { importedTypes, writePermissionOf, type ImportedType } from "./rules/imported-types.ts";
 import { shownImport, type Say, isOwnFile } from "./shown-import.ts";
 import { readList } from "../records/record-list.ts";
@@ -18,7 +19,7 @@ interface ServiceDeps extends ImportDeps {
 
 /** Implements the operations `imports.*`. */
 export function importsService(deps: ServiceDeps): ImportsService {
-  const { store, signedTokens, newId, say } = deps;
+  const { store, signedTokens, say } = deps;
   const shown = (caller: Caller, record: ImportRecord) => shownImport(deps, caller, record);
   return {
     list(caller, { page: number, page_size, sort, cursor, ...filters }) {
@@ -30,25 +31,15 @@ export function importsService(deps: ServiceDeps): ImportsService {
         return { ...page, items: await Promise.all(items.map((record) => shown(caller, record))) };
       });
     },
+    async fields(caller, { entity_type }) {
+      requirePermission(caller, writePermissionOf(entity_type));
+      const fields = await importFields(store, caller.organization.id, entity_type);
+      return { fields: importTargets(fields, caller.locale) };
+    },
     get: async (caller, { id }) => shown(caller, await requireImport(store, caller, id)),
     create: async (caller, input) => shown(caller, await prepareImport(deps, caller, input)),
     upload: async (caller, { id, content }) => shown(caller, await uploadFile(deps, caller, { id, content })),
-    start: async (caller, input) => {
-      const started = await store.transaction(async (tx) => {
-        const { id, rows } = await startImport(deps, tx, caller, input);
-        const job = {
-          id: newId(),
-          kind: "import.run" as const,
-          payload: { import_id: id },
-          startedBy: caller.user.id,
-          result: { type: "import" as const, id },
-          total: rows ?? 0,
-        };
-        await tx.jobs.enqueue(caller.organization.id, job);
-        return requireRecord(await tx.imports.setJob(caller.organization.id, id, job.id));
-      });
-      return shown(caller, started);
-    },
+    start: async (caller, input) => shown(caller, await queueImport(deps, caller, input)),
     async failures(caller, { id }) {
       const record = await requireImport(store, caller, id);
       if (!isOwnFile(caller, record)) requirePermission(caller, readPermissionOf(record.entity_type));
@@ -56,6 +47,24 @@ export function importsService(deps: ServiceDeps): ImportsService {
       return failedRowsFile(store, record, { orgId, say: (problem) => say(caller.locale, problem) });
     },
   };
+}
+
+/** Starts an import with the job that runs it. */
+function queueImport(deps: ServiceDeps, caller: Caller, input: ImportsStartInput): Promise<ImportRecord> {
+  const orgId = caller.organization.id;
+  return deps.store.transaction(async (tx) => {
+    const { id, rows } = await startImport(deps, tx, caller, input);
+    const job = {
+      id: deps.newId(),
+      kind: "import.run" as const,
+      payload: { import_id: id },
+      startedBy: caller.user.id,
+      result: { type: "import" as const, id },
+      total: rows ?? 0,
+    };
+    await tx.jobs.enqueue(orgId, job);
+    return requireRecord(await tx.imports.setJob(orgId, id, job.id));
+  });
 }
 
 /** Returns the record types whose imports the caller may see; throws an error if there are none. */

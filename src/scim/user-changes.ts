@@ -70,9 +70,12 @@ export function memberColumns({ givenName, familyName, locale, timezone }: UserI
 }
 
 /** Returns the columns that only SCIM stores about a member. */
-export function scimColumns({ userName, externalId, displayName }: UserInput, email: string): ScimUserColumns {
+export function scimColumns(
+  { userName, externalId, displayName, emailPrimary }: UserInput,
+  email: string,
+): ScimUserColumns {
   const user_name = userName.toLowerCase() === email ? null : userName;
-  return { user_name, external_id: externalId, display_name: displayName };
+  return { user_name, external_id: externalId, display_name: displayName, email_primary: emailPrimary };
 }
 
 /** A member who has not accepted their invitation stays invited. */

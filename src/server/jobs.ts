@@ -3,15 +3,18 @@ import type { Caller } from "../contract/caller.ts";
 import { notFound, stateConflict } from "../platform/rules/errors.ts";
 import { secondsLeft } from "../jobs/rules/job.ts";
 import type { JobRecord } from "../jobs/sql/jobs.ts";
+import type { SignedTokens } from "../platform/signed-token.ts";
+import { readList } from "../records/record-list.ts";
 import type { Store } from "../store/store.ts";
 
 interface JobDeps {
   readonly store: Store;
+  readonly signedTokens: SignedTokens;
   readonly clock: () => number;
 }
 
 /** The service for jobs started by users: progress and cancellation. */
-export function jobsService({ store, clock }: JobDeps): JobsService {
+export function jobsService({ store, signedTokens, clock }: JobDeps): JobsService {
   const shown = (job: JobRecord): Schemas["Job"] => {
     const { id, kind, status, done, total, result, error_code, created_at, started_at, finished_at } = job;
     const seconds_left = status === "running" ? secondsLeft(job, clock()) : null;
@@ -22,6 +25,16 @@ export function jobsService({ store, clock }: JobDeps): JobsService {
     };
   };
   return {
+    async list(caller, { page, page_size, sort, cursor, ...filters }) {
+      const orgId = caller.organization.id;
+      const seen = seesAllJobs(caller) ? {} : { started_by: caller.user.id };
+      const identity = { operation: "jobs.list", orgId, filters: { ...filters, ...seen } };
+      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+      const list = await readList(signedTokens, identity, input, (request) =>
+        store.startedJobs.list(orgId, { ...filters, ...seen }, request),
+      );
+      return { ...list, items: list.items.map(shown) };
+    },
     get: async (caller, { id }) => shown(await ownJob(store, caller, id)),
     async cancel(caller, { id }) {
       await ownJob(store, caller, id);
@@ -32,10 +45,12 @@ export function jobsService({ store, clock }: JobDeps): JobsService {
   };
 }
 
+const seesAllJobs = ({ permissions }: Caller): boolean => permissions.has("organization:manage");
+
 /** Jobs of other users are visible only to users with organization:manage; for others they do not exist. */
 async function ownJob({ jobs }: Store, caller: Caller, id: string): Promise<JobRecord> {
   const job = await jobs.find(caller.organization.id, id);
-  const allowed = job?.started_by === caller.user.id || caller.permissions.has("organization:manage");
+  const allowed = job?.started_by === caller.user.id || seesAllJobs(caller);
   if (!job || !allowed) throw notFound();
   return job;
 }

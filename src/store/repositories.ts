@@ -55,6 +55,7 @@ import { scimTokenRepository } from "../scim/sql/scim-tokens.ts";
 import { scimUserRepository } from "../scim/sql/scim-users.ts";
 import { sessionRepository } from "../accounts/sql/sessions.ts";
 import { singleSignOnRepository } from "../identity/sql/single-sign-ons.ts";
+import { startedJobRepository } from "../imports/sql/started-jobs.ts";
 import { suppressionRepository } from "../emails/sql/suppressions.ts";
 import { topicSubscriptionRepository } from "../topics/sql/subscriptions.ts";
 import { tokenRepository } from "../accounts/sql/tokens.ts";
@@ -78,6 +79,7 @@ export function databaseRepositories(db: Knex) {
     entities: entityRepository(db),
     forms: formRepository(db),
     changes: changeRepository(db),
+    startedJobs: startedJobRepository(db),
     changeFeed: changeFeedRepository(db),
     imports: importRepository(db),
     exports: exportRepository(db),

@@ -11,7 +11,7 @@ import type {
 } from "../../generated/tool-types.js";
 import type { Caller } from "../contract/caller.ts";
 import { differences } from "../platform/rules/differences.ts";
-import { inZone, wholeEvent } from "./rules/tool-event.ts";
+import { inZone, notifiedInvitees, wholeEvent } from "./rules/tool-event.ts";
 import { withArgumentPaths } from "./argument-errors.ts";
 
 type Events = Services["events"];
@@ -23,7 +23,7 @@ export async function createEvent(
   { idempotency_key: _, ...input }: CreateEventInput,
 ): Promise<CreateEventResult> {
   const { record, meta } = await events.create(caller, input);
-  return { event: wholeEvent(record), ...meta };
+  return { event: wholeEvent(record), ...meta, notified: notifiedInvitees(meta.notified, record.invitees) };
 }
 
 /** Implements reschedule_event: moves an event to another time. */
@@ -34,7 +34,8 @@ export async function rescheduleEvent(
 ): Promise<RescheduleEventResult> {
   const place = (path: string): string => path.replace(/^\/start_at$/, "/new_start_at");
   const { record, meta } = await withArgumentPaths(place, () => events.reschedule(caller, { ...input, id, start_at }));
-  return { event: wholeEvent(record), ...meta, previous: inZone(meta.previous, record.timezone) };
+  const notified = notifiedInvitees(meta.notified, record.invitees);
+  return { event: wholeEvent(record), notified, previous: inZone(meta.previous, record.timezone) };
 }
 
 /** Changed by every update, or returned in another form. */
@@ -61,7 +62,7 @@ export async function updateEvent(
   return {
     event: wholeEvent(after),
     changed_fields: Object.keys(differences(before, after)).filter((name) => !METADATA.includes(name)),
-    notified: [...new Set([...meta.notified, ...(decided?.meta.notified ?? [])])],
+    notified: notifiedInvitees([...meta.notified, ...(decided?.meta.notified ?? [])], after.invitees),
   };
 }
 
@@ -72,5 +73,5 @@ export async function cancelEvent(
   { event_id: id, ...input }: CancelEventInput,
 ): Promise<CancelEventResult> {
   const { record, meta } = await events.cancel(caller, { ...input, id });
-  return { event: wholeEvent(record), ...meta };
+  return { event: wholeEvent(record), ...meta, notified: notifiedInvitees(meta.notified, record.invitees) };
 }

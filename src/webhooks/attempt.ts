@@ -1,7 +1,5 @@
-import { visibleTo } from "../records/rules/disclosure.ts";
-import { disclosedData } from "../records/rules/event-disclosure.ts";
 import { permissionOfEvent } from "../records/rules/webhook-subscriptions.ts";
-import { webhookBody } from "./rules/event.ts";
+import { bodyFor } from "./rules/event.ts";
 import { pauseAfter, readRetryAfter, retryDelay } from "./rules/retries.ts";
 import type { GuardedFetch } from "../net/egress.ts";
 import { EgressError, type EgressReason } from "../net/egress-error.ts";
@@ -58,7 +56,7 @@ export async function attempt(deps: AttemptDeps, delivery: DueDelivery): Promise
 async function sendAttempt(deps: AttemptDeps, delivery: DueDelivery, now: number): Promise<AttemptResponse> {
   const rights = deps.rightsOf(delivery);
   if (!rights.has(permissionOfEvent(delivery.type))) return noResponse("permission");
-  const body = bodyOf(delivery, rights);
+  const body = bodyFor(rights, delivery);
   const timestamp = Math.floor(now / 1_000);
   const signature = body === null ? null : deps.sign(delivery, { timestamp, body });
   if (body === null || signature === null) return noResponse("event");
@@ -115,17 +113,6 @@ const REASONS: Readonly<Record<EgressReason, AttemptError>> = {
   certificate: "tls",
   timeout: "timeout",
 };
-
-/** Returns null if the record was purged, so that the event is unknown. */
-function bodyOf(delivery: DueDelivery, rights: ReadonlySet<string>): string | null {
-  const { id, type, org_id, actor, occurred_at, data, changes } = delivery;
-  if (data === null || actor === null || occurred_at === null) return null;
-  const visible = visibleTo(rights, { data: { object: disclosedData(type, data, rights) }, changes });
-  return webhookBody({
-    ...{ id, type, occurred_at, organization_id: org_id, actor },
-    ...{ data: visible.data.object, changes: visible.changes },
-  });
-}
 
 /** Returns the start of the response as text that can be stored: PostgreSQL does not accept U+0000. */
 function textOf(bytes: Buffer): string | null {

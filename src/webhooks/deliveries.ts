@@ -4,12 +4,13 @@ import type {
   WebhooksDeliveryInput,
   WebhooksRedeliverInput,
 } from "../../generated/services.js";
-import { eventPermissions } from "../../generated/vocabulary.js";
+import { eventPermissions, type WebhookEventName } from "../../generated/vocabulary.js";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { createChange } from "../records/rules/change.ts";
 import { notFound, Problem, unprocessable } from "../platform/rules/errors.ts";
+import type { StoredEvent } from "../records/rules/stored-event.ts";
 import type { DeliveryRecord } from "../records/sql/webhook-deliveries.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import type { WebhookRecord } from "./sql/webhooks.ts";
@@ -18,6 +19,8 @@ import { inFieldOrder } from "../records/rules/field-order.ts";
 import { readList } from "../records/record-list.ts";
 import { requireRecord } from "../records/record-state.ts";
 import { shownWebhook } from "./record.ts";
+import { rightsOfAuthority } from "./rights.ts";
+import { bodyFor } from "./rules/event.ts";
 
 /** Dependencies for reading and repeating deliveries. */
 export interface DeliveryDeps {
@@ -49,15 +52,25 @@ export async function getDelivery(
 ): Promise<Schemas["AttemptedWebhookDelivery"]> {
   const key = { webhookId: id, id: delivery_id };
   requireRecord(await store.webhooks.get(orgId, id));
-  const [delivery, attempts] = await Promise.all([
+  const [delivery, attempts, event, authorities] = await Promise.all([
     store.webhookDeliveries.get(orgId, key),
     store.webhookDeliveries.attempts(orgId, key),
+    store.webhookDeliveries.event(orgId, key),
+    store.webhooks.authorities(orgId, [id]),
   ]);
   if (!delivery) throw notFound();
   // Responses are redacted if the caller cannot read the event, because receivers may echo it.
   const reads = permissions.has(eventPermissions[delivery.type]);
   const shown = reads ? attempts : attempts.map((one) => ({ ...one, response: null }));
-  return inFieldOrder("AttemptedWebhookDelivery", { ...delivery, attempts: shown });
+  const rights = new Set([...rightsOfAuthority(authorities.get(id))].filter((right) => permissions.has(right)));
+  const payload = event && payloadFor(rights, { ...event, type: delivery.type });
+  return inFieldOrder("AttemptedWebhookDelivery", { ...delivery, attempts: shown, payload });
+}
+
+/** What the receiver gets, limited to what the caller can read; null if one of them cannot read the event. */
+function payloadFor(rights: ReadonlySet<string>, event: StoredEvent & { readonly type: WebhookEventName }) {
+  const body = rights.has(eventPermissions[event.type]) ? bodyFor(rights, event) : null;
+  return body === null ? null : (JSON.parse(body) as Record<string, unknown>);
 }
 
 /** Sends a test event, regardless of the webhook's subscriptions. */

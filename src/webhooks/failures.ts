@@ -5,6 +5,7 @@ import type { Repositories, Store } from "../store/store.ts";
 import type { AttemptOutcome, WebhookHealth } from "../records/sql/webhook-dispatch.ts";
 import { type AccountEmailDeps, queueAccountEmail } from "../accounts/account-emails.ts";
 import { plainEntry } from "../accounts/audit-log/entries.ts";
+import type { WebhookRecord } from "./sql/webhooks.ts";
 
 interface FailureDeps extends AccountEmailDeps {
   readonly store: Store;
@@ -58,7 +59,7 @@ async function handleSuspension(
     const ended = authority !== undefined && suspendedEvents(webhook.events, authority).length === 0;
     if (!withheld && ended) await tx.webhookDispatch.endSuspension(orgId, id);
     else if (withheld && (await tx.webhookDispatch.claimSuspensionNotice(orgId, id)))
-      await notifyAdmins(tx, deps, orgId, { kind: "webhook_suspended", url: webhook.url });
+      await notifyAdmins(tx, deps, orgId, { kind: "webhook_suspended", webhook });
   });
 }
 
@@ -70,7 +71,7 @@ async function disable(deps: FailureDeps, { org_id: orgId, id }: WebhookHealth, 
     await tx.webhookDeliveries.endPending(orgId, id, "failed");
     const action = { action: "webhooks.disable", record: { type: "webhook", id } };
     await tx.auditLog.append(orgId, plainEntry(SYSTEM_ACTOR, action));
-    await notifyAdmins(tx, deps, orgId, { kind: "webhook_disabled", url: webhook.url });
+    await notifyAdmins(tx, deps, orgId, { kind: "webhook_disabled", webhook });
   });
 }
 
@@ -78,19 +79,21 @@ async function notifyOfFailure(deps: FailureDeps, { org_id: orgId, id }: Webhook
   await deps.store.transaction(async (tx) => {
     if (!(await tx.webhookDispatch.claimFailureNotice(orgId, id))) return;
     const webhook = await tx.webhooks.get(orgId, id);
-    if (webhook) await notifyAdmins(tx, deps, orgId, { kind: "webhook_failing", url: webhook.url });
+    if (webhook) await notifyAdmins(tx, deps, orgId, { kind: "webhook_failing", webhook });
   });
 }
+
+type Notice = "webhook_disabled" | "webhook_failing" | "webhook_suspended";
 
 /** The e-mail contains only the host, because the URL can contain a secret. */
 async function notifyAdmins(
   tx: Repositories,
   deps: AccountEmailDeps,
   orgId: string,
-  { kind, url }: { readonly kind: "webhook_disabled" | "webhook_failing" | "webhook_suspended"; readonly url: string },
+  { kind, webhook: { id, url } }: { readonly kind: Notice; readonly webhook: Pick<WebhookRecord, "id" | "url"> },
 ): Promise<void> {
-  const content = { kind, host: new URL(url).host } as const;
-  for (const { email, locale } of await tx.users.admins(orgId)) {
+  const content = { kind, id, host: new URL(url).host } as const;
+  for (const { email, locale } of await tx.users.admins(orgId, "webhook_problems")) {
     await queueAccountEmail(tx, deps, orgId, { to: email, locale, content });
   }
 }

@@ -75,10 +75,16 @@ if (chromiumIsHere())
 
     it("shows a member only the pages that their role allows, and stores the chosen language", async () => {
       const { page, api } = await site.open({ role: "member" });
-      expect(await page.locator(".rail a").allTextContents()).to.deep.equal(["Home"]);
+      expect(await page.locator(".rail a").allTextContents()).to.deep.equal([
+        "Home",
+        "Working hours",
+        "Calendar feeds",
+      ]);
       await page.getByRole("button", { name: "Français" }).click();
       await page.waitForSelector("html[lang=fr]");
-      expect(await page.locator(".rail a").allTextContents()).to.deep.equal(["Accueil"]);
+      expect(await page.locator(".rail a").allTextContents()).to.deep.equal([
+        ...["Accueil", "Horaires de travail", "Agendas externes"],
+      ]);
       expect((await api.get("/v1/me")).at("data.user.locale")).to.equal("fr");
     });
 

@@ -102,7 +102,7 @@ function accountEmails(): unknown {
     recovery_codes_created: { kind: "recovery_codes_created" },
     recovery_code_used: { kind: "recovery_code_used", left: 9 },
     second_factor_reset: { kind: "second_factor_reset" },
-    api_key_created: { kind: "api_key_created", organization, name: "Import", last4: "9f3a" },
+    api_key_created: { kind: "api_key_created", organization, id: "1", name: "Import", last4: "9f3a" },
     identity_provider_changed: { kind: "identity_provider_changed", organization, editor: inviter },
     identity_linked: { kind: "identity_linked", organization, host },
     identity_unlinked: { kind: "identity_unlinked", organization, editor: inviter },
@@ -114,9 +114,9 @@ function accountEmails(): unknown {
       form: "Contact",
       entries: [{ label: "Nom", value: "Ada" }],
     },
-    webhook_failing: { kind: "webhook_failing", host },
-    webhook_disabled: { kind: "webhook_disabled", host },
-    webhook_suspended: { kind: "webhook_suspended", host },
+    webhook_failing: { kind: "webhook_failing", id: "1", host },
+    webhook_disabled: { kind: "webhook_disabled", id: "1", host },
+    webhook_suspended: { kind: "webhook_suspended", id: "1", host },
   };
   return Object.values(contents).map((content) =>
     renderAccountEmail({ to: "a@b.example", locale: "fr", content }, "https://crm.example"),

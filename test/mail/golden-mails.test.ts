@@ -17,7 +17,14 @@ const TOKEN = "k3yOfAnInvitation";
 const host = "hooks.partner.example";
 const organization = "Œuvres & Cie";
 const invitation: AccountEmailContent = { kind: "invitation", organization, inviter: "Zoé Lefèvre", token: TOKEN };
-const key: AccountEmailContent = { kind: "api_key_created", organization, name: "Nightly import", last4: "9f3a" };
+const ID = "019cb4ee-1a2b-7c3d-8e4f-5a6b7c8d9e11";
+const key: AccountEmailContent = {
+  kind: "api_key_created",
+  organization,
+  id: ID,
+  name: "Nightly import",
+  last4: "9f3a",
+};
 
 /** For each account e-mail: its subject, the key sentence and the target of its link. */
 const ACCOUNT_EMAILS: readonly [AccountEmailContent, Record<Locale, readonly [string, string]>, string | null][] = [
@@ -108,23 +115,23 @@ const ACCOUNT_EMAILS: readonly [AccountEmailContent, Record<Locale, readonly [st
       en: ["New API key in Œuvres & Cie", 'The API key "Nightly import" (ending in 9f3a) was created in your name'],
       fr: ["Nouvelle clé d’API dans Œuvres & Cie", "La clé d’API «\u00a0Nightly import\u00a0» (se terminant par 9f3a)"],
     },
-    BASE_URL,
+    `${BASE_URL}/settings/api-keys/${ID}`,
   ],
   [
-    { kind: "webhook_failing", host },
+    { kind: "webhook_failing", id: ID, host },
     {
       en: [`Events cannot be delivered to ${host}`, "could not be delivered after all attempts"],
       fr: [`Les notifications ne parviennent plus à ${host}`, "n’a pas pu être remise malgré plusieurs tentatives"],
     },
-    BASE_URL,
+    `${BASE_URL}/settings/webhooks/${ID}`,
   ],
   [
-    { kind: "webhook_disabled", host },
+    { kind: "webhook_disabled", id: ID, host },
     {
       en: [`The webhook at ${host} was disabled`, "so no further events are sent to it."],
       fr: [`Le webhook de ${host} a été désactivé`, "plus aucune notification ne lui est envoyée."],
     },
-    BASE_URL,
+    `${BASE_URL}/settings/webhooks/${ID}`,
   ],
 ];
 

@@ -47,7 +47,7 @@ describe("MCP: tools that update events", () => {
       const given = { event_id, title: "Tour", internal_notes: "Careful", expected_version: 1 };
       const updated = await crm.use("update_event", given);
       expect(updated.at("changed_fields")).to.have.members(["title", "internal_notes"]);
-      expect(updated.at("notified")).to.include("seen@updates.example");
+      expect(updated.at("notified"), "no addresses of hosts").to.deep.equal(["seen@updates.example"]);
       expect(wireOf(updated.at("event"))).to.deep.equal(await read(event_id));
       const same = await crm.use("update_event", { event_id, title: "Tour" });
       expect([same.at("changed_fields"), same.at("notified"), same.at("event.version")]).to.deep.equal([[], [], 2]);
@@ -69,7 +69,7 @@ describe("MCP: tools that update events", () => {
       expect(nobody.at("details.0")).to.include({ path: "/host_user_id", code: "not_a_host" });
     });
 
-    it("notifies the previous host of a confirmed event", async () => {
+    it("notifies the previous host of a confirmed event, and returns no address of a host", async () => {
       const [other = ""] = await hosts(1);
       const { owner } = fixture.organization;
       const more = { hosts: [owner.id, other], assignment: "round_robin", requires_confirmation: true };
@@ -79,7 +79,10 @@ describe("MCP: tools that update events", () => {
       const given = await crm.use("update_event", { event_id, host_user_id: next, decision: "confirm" });
       const emails = await fixture.service.database.pool("users").whereIn("id", [before, next]).pluck("email");
       expect(given.at("event.status")).to.equal("confirmed");
-      expect(given.at("notified")).to.include.members(emails);
+      const sent = await fixture.crm.get("/v1/notifications/emails?page_size=100");
+      const addresses = sent.list("data").map(({ recipients }) => (recipients as { email: string }[])[0]?.email);
+      expect(addresses).to.include.members(emails);
+      expect(given.at("notified")).to.deep.equal([given.at("event.invitees.0.email")]);
     });
 
     it("confirms or declines a pending event with one message", async () => {
@@ -119,7 +122,7 @@ describe("MCP: tools that update events", () => {
       const { event_id: _, ...person } = given;
       expect(added.at("invitee")).to.deep.include({ ...person, cancelled_at: null });
       expect(added.at("already_invited")).to.equal(false);
-      expect((added.at("notified") as string[])[0]).to.equal(given.email);
+      expect(added.at("notified"), "no addresses of hosts").to.deep.equal([given.email]);
       const again = await crm.use("add_event_invitee", given);
       expect([again.at("already_invited"), again.at("notified")]).to.deep.equal([true, []]);
       const quiet = await crm.use("add_event_invitee", { event_id, email: "quiet@updates.example", notify: false });

@@ -33,6 +33,19 @@ describe("npm run new:migration", () => {
     );
   });
 
+  it("writes an empty list of objects as JSON, and an empty list of texts as an array", () => {
+    const tier =
+      "{ type: object, required: [from], properties: { from: { type: integer } }, additionalProperties: false }";
+    const tiers = `tiers: { description: Tiers., type: array, maxItems: 20, default: [], items: ${tier} }`;
+    const { root, run } = contractWith("migration-list", PRICE_LIST.replace("tags:", `${tiers}\n        tags:`));
+    withMigrations(root);
+    const { code, out, err } = run("new-migration.ts", "price-lists");
+    expect(code, err).to.equal(0);
+    const text = readFileSync(join(root, /src\/db\/migrations\/\d{4}-price-lists\.ts/.exec(out)?.[0] ?? ""), "utf8");
+    expect(text).to.include("tiers jsonb NOT NULL DEFAULT '[]',");
+    expect(text).to.include("tags text[] NOT NULL DEFAULT '{}',");
+  });
+
   it("adds the column of a new field and names what needs a decision", () => {
     const { root, run } = contractWith("migration-field", PRICE_LIST);
     withMigrations(root);

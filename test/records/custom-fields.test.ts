@@ -9,6 +9,7 @@ import { Problem } from "../../src/platform/rules/errors.ts";
 
 const definition = (type: CustomFieldType, more: Partial<CustomFieldDefinition> = {}): CustomFieldDefinition => ({
   key: "field",
+  label: "Field",
   type,
   options: null,
   required: false,

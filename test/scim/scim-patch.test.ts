@@ -50,6 +50,29 @@ describe("SCIM changes of users: PATCH /scim/v2/Users/{id}", () => {
     expect(added["emails"]).to.deep.equal([{ value, type: "work", primary: true }]);
   });
 
+  it("stores whether the client calls the address primary", async () => {
+    const [value, moved] = [newUserName(), newUserName()];
+    const created = await own.scim.send("POST", "/Users", { userName: value, emails: [{ value, primary: false }] });
+    expect(created.at("emails")).to.deep.equal([{ value, type: "work", primary: false }]);
+    const path = `/Users/${created.string("id")}`;
+    expect((await own.scim.get(path)).at("emails.0.primary")).to.equal(false);
+    const secondary = `emails[value eq "${value}" and primary eq false]`;
+    expect(await own.scim.names("Users", secondary)).to.deep.equal([value]);
+    for (const [operation, primary] of [
+      [{ op: "replace", path: 'emails[type eq "work"].primary', value: true }, true],
+      [{ op: "replace", path: "emails", value: [{ value, type: "work", primary: false }] }, false],
+      [{ op: "replace", path: 'emails[type eq "work"].value', value: moved }, false],
+      [{ op: "remove", path: "emails.primary" }, true],
+    ] as const) {
+      const answer = await own.scim.send("PATCH", path, patchOf(operation));
+      expect(answer.at("emails.0.primary"), JSON.stringify(operation)).to.equal(primary);
+    }
+    const replaced = await own.scim.send("PUT", path, { userName: moved, emails: [{ value: moved, primary: false }] });
+    expect(replaced.at("emails")).to.deep.equal([{ value: moved, type: "work", primary: false }]);
+    const unchanged = await own.scim.send("PUT", path, { userName: moved, emails: [{ value: moved, primary: false }] });
+    expect(unchanged.headers.get("etag")).to.equal(replaced.headers.get("etag"));
+  });
+
   it("ignores standard attributes that members do not have", async () => {
     const enterprise = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
     const user = await patched(

@@ -4,7 +4,7 @@ import { validationFailed } from "../../platform/rules/errors.ts";
 import type { SignedTokens } from "../../platform/signed-token.ts";
 import type { Download } from "../../contract/download.ts";
 import { cellOf, csvLine } from "../../platform/rules/csv-cells.ts";
-import type { LogRow } from "../rules/audit-log-chain.ts";
+import type { PlacedRow } from "../rules/audit-log-chain.ts";
 import type { LogFilters } from "../sql/audit-log.ts";
 import type { Store } from "../../store/store.ts";
 import { inFieldOrder } from "../../records/rules/field-order.ts";
@@ -45,6 +45,7 @@ const COLUMNS = [
   "request_id",
   "duration_ms",
   "reason",
+  "seq",
 ];
 
 /** Implements the operations `activityLog.*`: the organization's audit log. */
@@ -90,22 +91,22 @@ async function verifyPart(
   };
 }
 
-function shown({ record_type: type, record_id: id, ...entry }: LogRow): Schemas["ActivityLogEntry"] {
+function shown({ record_type: type, record_id: id, ...entry }: PlacedRow): Schemas["ActivityLogEntry"] {
   return inFieldOrder("ActivityLogEntry", { ...entry, record: type === null ? null : { type, id } });
 }
 
 /** Newest first: entries written during the export sort before the first line, so they are left out. */
 async function* lines({ auditLog }: Store, orgId: string, filters: LogFilters): AsyncGenerator<string> {
   yield csvLine(COLUMNS);
-  for (let last: LogRow | null = null; ;) {
-    const rows: LogRow[] = await auditLog.entriesAfter(orgId, filters, last, BATCH);
+  for (let last: PlacedRow | null = null; ;) {
+    const rows: PlacedRow[] = await auditLog.entriesAfter(orgId, filters, last, BATCH);
     last = rows.at(-1) ?? null;
     if (last === null) return;
     yield rows.map(lineOf).join("");
   }
 }
 
-function lineOf({ actor, ...row }: LogRow): string {
+function lineOf({ actor, ...row }: PlacedRow): string {
   const values: Readonly<Record<string, unknown>> = {
     ...row,
     "actor.type": actor.type,

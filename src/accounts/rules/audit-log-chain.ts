@@ -9,9 +9,13 @@ export interface LogRow extends Omit<LogEntry, "record"> {
   readonly record_id: string | null;
 }
 
-/** An entry and its position in the chain; hashes in hex. */
-export interface ChainedEntry extends LogRow {
+/** An entry and its position in the chain. */
+export interface PlacedRow extends LogRow {
   readonly seq: number;
+}
+
+/** An entry with its place in the chain; hashes in hex. */
+export interface ChainedEntry extends PlacedRow {
   readonly previous_hash: string;
   readonly hash: string;
 }

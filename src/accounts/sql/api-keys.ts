@@ -17,6 +17,7 @@ export interface ApiKeyRecord extends StandardFields {
   readonly last_used_at: string | null;
   readonly last_used_ip: string | null;
   readonly revoked_at: string | null;
+  readonly previous_secret_expires_at: string | null;
   readonly status: "active" | "expired" | "revoked";
   /** The user whose permissions the key has. */
   readonly user_id: string;
@@ -44,6 +45,9 @@ export interface StoredSecret {
 
 const STATUS = `CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= now() THEN 'expired' ELSE 'active' END`;
 
+/** A rotation leaves the time in the row after it has passed. */
+const PREVIOUS_UNTIL = "CASE WHEN previous_expires_at > now() THEN previous_expires_at END";
+
 const readColumns = recordColumns("ApiKey", {
   stored: [
     "name",
@@ -56,7 +60,7 @@ const readColumns = recordColumns("ApiKey", {
     "last_used_at",
     "revoked_at",
   ],
-  computed: { last_used_ip: "host(last_used_ip)", status: STATUS },
+  computed: { last_used_ip: "host(last_used_ip)", status: STATUS, previous_secret_expires_at: PREVIOUS_UNTIL },
   internal: ["user_id"],
 });
 

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
 import { atLeast, before, equals, type FilterTable, narrowBy } from "../../records/sql/list-filters.ts";
-import type { ChainEnd, ChainedEntry, LogRow } from "../rules/audit-log-chain.ts";
+import type { ChainEnd, ChainedEntry, LogRow, PlacedRow } from "../rules/audit-log-chain.ts";
 import type { LogEntry } from "../rules/audit-log-entry.ts";
 import { type AuditLogDeps, type Extension, writeAfter } from "./audit-log-chain.ts";
 import { addMonths, dropMonths } from "./audit-log-months.ts";
@@ -36,6 +36,8 @@ const columns = [
   "reason",
 ] as const satisfies readonly (keyof LogRow)[];
 
+const placedColumns = [...columns, "seq"] as const;
+
 /** Filters of the audit log. */
 export type LogFilters = ListFilters["activityLog.list"];
 
@@ -43,13 +45,21 @@ const conditions: FilterTable<LogFilters> = {
   user_id: equals("user_id"),
   application: equals("application"),
   channel: equals("channel"),
+  action: matchesAction,
   tool: equals("tool"),
   record_type: equals("record_type"),
   record_id: equals("record_id"),
   result: equals("result"),
+  ip: equals("ip"),
   from: atLeast("occurred_at"),
   to: before("occurred_at"),
 };
+
+/** `webhooks.*` matches all actions whose name begins with `webhooks.`. */
+function matchesAction(query: Knex.QueryBuilder, action: string): void {
+  if (action.endsWith(".*")) void query.whereRaw("starts_with(action, ?)", [action.slice(0, -1)]);
+  else void query.where({ action });
+}
 
 type LinkPosition = Pick<ChainedEntry, "seq" | "occurred_at">;
 
@@ -77,9 +87,9 @@ export function auditLogRepository(
      * meantime.
      */
     appendAfter: batched((requests: readonly AppendRequest[]) => appendBatch(db, tools, requests)),
-    async page(orgId: string, filters: LogFilters, request: PageRequest): Promise<Rows<LogRow>> {
+    async page(orgId: string, filters: LogFilters, request: PageRequest): Promise<Rows<PlacedRow>> {
       const [found, total] = await Promise.all([
-        pageOf(rows(orgId, filters), request).select<LogRow[]>(...columns),
+        pageOf(rows(orgId, filters), request).select<PlacedRow[]>(...placedColumns),
         isEmpty(filters) ? length(db, orgId) : count(rows(orgId, filters)),
       ]);
       const items = found.slice(0, request.page_size);
@@ -87,8 +97,8 @@ export function auditLogRepository(
       return { items, total, next };
     },
     /** Returns the next entries after a position, newest first. */
-    async entriesAfter(orgId: string, filters: LogFilters, after: LogRow | null, limit: number): Promise<LogRow[]> {
-      return await pageAfter(rows(orgId, filters), positionOf(after), limit).select<LogRow[]>(...columns);
+    async entriesAfter(orgId: string, filters: LogFilters, after: LogRow | null, limit: number): Promise<PlacedRow[]> {
+      return await pageAfter(rows(orgId, filters), positionOf(after), limit).select<PlacedRow[]>(...placedColumns);
     },
     /** Returns entries in chain order, starting after `last`. */
     async links(orgId: string, last: LinkPosition | null, limit: number): Promise<ChainedEntry[]> {

@@ -125,6 +125,7 @@ export function connectionRepository(db: Knex) {
     ...listedTable<ConnectionRow, ListFilters["connections.list"]>(db, source),
     ...insertStatements(db),
     ...revokeStatements(db, shown),
+    ...keyStatements(db),
     /** Returns whether the user has ever granted the application access. */
     async hasGranted(orgId: string, userId: string, clientId: string): Promise<boolean> {
       const choice = { org_id: orgId, user_id: userId, client_id: clientId, kind: "oauth" };
@@ -171,19 +172,30 @@ function revokeStatements(db: Knex, shown: readonly (string | Knex.Raw)[]) {
         .returning([...shown]);
       return rows as ConnectionRow[];
     },
+  };
+}
+
+function keyStatements(db: Knex) {
+  return {
     /** Turns the MCP option of these keys off, so that no application can use them until it is turned on again. */
     async disableKeys(orgId: string, choice: ConnectionSelector, actor: Actor): Promise<void> {
       const keys = openConnections(db, orgId, choice).whereNotNull("api_key_id").select("api_key_id");
       await keysWithMcpAccess(db, orgId).whereIn("id", keys).update(mcpAccessOff(db, actor));
     },
     /**
-     * Does the same for keys that no application uses at present: all of them, or the one with this id. Returns their
-     * number.
+     * Does the same for keys that no application uses at present: all of them, those of a user, or the one with this id.
+     * Returns their number.
      */
-    async disableUnusedKeys(orgId: string, actor: Actor, id?: string): Promise<number> {
+    async disableUnusedKeys(
+      orgId: string,
+      actor: Actor,
+      { id, userId }: Pick<ConnectionSelector, "id" | "userId">,
+    ): Promise<number> {
       const used = openConnections(db, orgId, {}).whereNotNull("api_key_id").select("api_key_id");
       const keys = keysWithMcpAccess(db, orgId).whereNotIn("id", used);
-      return await (id === undefined ? keys : keys.where({ id })).update(mcpAccessOff(db, actor));
+      if (id !== undefined) void keys.where({ id });
+      if (userId !== undefined) void keys.where({ user_id: userId });
+      return await keys.update(mcpAccessOff(db, actor));
     },
     /** Locks a key with the MCP option that no application uses, and returns its version and owner. */
     async lockUnusedKey(

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { SESSION_IDLE_HOURS } from "../../contract/session-limits.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import { LIMITED_TO } from "./second-factors.ts";
 import { OWNER_COLUMNS, type CredentialOwner } from "./credential-owner.ts";
@@ -48,7 +49,8 @@ const readColumns = recordColumns("Session", {
   composed: ["current"],
 });
 
-const ALIVE = "now() < expires_at AND now() < last_used_at + interval '12 hours'";
+const IDLE = `interval '${SESSION_IDLE_HOURS} hours'`;
+const ALIVE = `now() < expires_at AND now() < last_used_at + ${IDLE}`;
 
 /** Creates the statements on browser sessions. */
 export function sessionRepository(db: Knex) {
@@ -197,7 +199,7 @@ async function findOwner(db: Knex, tokenHash: Buffer): Promise<SessionOwner | nu
       { session_id: "s.id", support: "s.support", operator_name: "s.operator_name", theme: "u.theme" },
       db.raw(LIMITED_TO),
       db.raw("s.confirmed_at > now() - interval '10 minutes' AS confirmed"),
-      db.raw("now() >= s.expires_at OR now() >= s.last_used_at + interval '12 hours' AS expired"),
+      db.raw(`now() >= s.expires_at OR now() >= s.last_used_at + ${IDLE} AS expired`),
       db.raw("s.last_used_at < now() - interval '1 minute' AS stale"),
     );
   return row ?? null;

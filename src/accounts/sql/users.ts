@@ -4,6 +4,7 @@ import { equals, type ListOf } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import { escapeLike } from "../../platform/rules/text.ts";
 import type { Locale } from "../../contract/caller.ts";
+import type { MutableEmail } from "../rules/mutable-email.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 
@@ -19,6 +20,8 @@ export interface UserRecord extends StandardFields {
   readonly booking_slug: string | null;
   readonly last_login_at: string | null;
   readonly theme: "system" | "light" | "dark";
+  /** The kinds of e-mails that the user has turned off. */
+  readonly muted_emails: readonly MutableEmail[];
 }
 
 /** The fields that signing in needs. */
@@ -32,7 +35,7 @@ export interface Login {
 
 const readColumns = recordColumns("Member", {
   stored: ["email", "first_name", "last_name", "locale", "role", "status", "booking_slug", "last_login_at", "timezone"],
-  internal: ["theme"],
+  internal: ["theme", "muted_emails"],
 });
 
 const list: ListOf<"members.list"> = {
@@ -100,9 +103,9 @@ function roleStatements(db: Knex) {
     },
     /**
      * Returns the recipients of messages about the organization itself: its active owners and admins, with their
-     * languages.
+     * languages; with `mutable`, only users who have not turned this kind of e-mail off.
      */
-    admins: (orgId: string) => activeUsers(db, orgId, ["owner", "admin"]),
+    admins: (orgId: string, mutable?: MutableEmail) => activeUsers(db, orgId, ["owner", "admin"], mutable),
     /** Returns the active owners with their languages. */
     owners: (orgId: string) => activeUsers(db, orgId, ["owner"]),
   };
@@ -113,12 +116,18 @@ interface MailRecipient {
   readonly locale: Locale;
 }
 
-async function activeUsers(db: Knex, orgId: string, roles: readonly string[]): Promise<MailRecipient[]> {
-  return await db("users as u")
+async function activeUsers(
+  db: Knex,
+  orgId: string,
+  roles: readonly string[],
+  mutable?: MutableEmail,
+): Promise<MailRecipient[]> {
+  const users = db("users as u")
     .join("organizations as o", "o.id", "u.org_id")
     .where({ "u.org_id": orgId, "u.status": "active", "u.deleted_at": null })
-    .whereIn("u.role", [...roles])
-    .select<MailRecipient[]>("u.email", db.raw("coalesce(u.locale, o.default_locale) AS locale"));
+    .whereIn("u.role", [...roles]);
+  if (mutable !== undefined) void users.whereRaw("NOT u.muted_emails @> ARRAY[?]", [mutable]);
+  return await users.select<MailRecipient[]>("u.email", db.raw("coalesce(u.locale, o.default_locale) AS locale"));
 }
 
 const STATUS = "CASE WHEN o.suspended_at IS NULL THEN u.status ELSE 'suspended' END AS status";

@@ -1,3 +1,9 @@
+/** `id` and host of the webhook. */
+interface WebhookNotice {
+  readonly id: string;
+  readonly host: string;
+}
+
 /** The content of each kind of account e-mail. `date` is `2026-03-15`. */
 export interface AccountEmailContents {
   readonly invitation: { readonly organization: string; readonly inviter: string; readonly token: string };
@@ -20,7 +26,12 @@ export interface AccountEmailContents {
   readonly identity_unlinked: { readonly organization: string; readonly editor: string };
   /** The connection to the provider was changed or deleted; sent to owners and administrators. */
   readonly identity_provider_changed: { readonly organization: string; readonly editor: string };
-  readonly api_key_created: { readonly organization: string; readonly name: string; readonly last4: string };
+  readonly api_key_created: {
+    readonly organization: string;
+    readonly id: string;
+    readonly name: string;
+    readonly last4: string;
+  };
   readonly scim_token_created: { readonly organization: string; readonly last4: string };
   /** `by` is the name of the owner. */
   readonly organization_deletion_requested: {
@@ -36,9 +47,9 @@ export interface AccountEmailContents {
     readonly entries: readonly { readonly label: string; readonly value: string }[];
   };
   /** The first undeliverable event of a series of failures. */
-  readonly webhook_failing: { readonly host: string };
-  readonly webhook_suspended: { readonly host: string };
-  readonly webhook_disabled: { readonly host: string };
+  readonly webhook_failing: WebhookNotice;
+  readonly webhook_suspended: WebhookNotice;
+  readonly webhook_disabled: WebhookNotice;
 }
 
 /** Returns the entries of a form as text, one per line. */
@@ -74,3 +85,9 @@ export const invitationLink = (baseUrl: string, token: string): string => `${bas
 
 /** Returns the address of the page that sets a new password, with the token in the fragment. */
 export const resetLink = (baseUrl: string, token: string): string => `${baseUrl}/password-reset#${token}`;
+
+/** Returns the address of the console's page about an API key. */
+export const apiKeyLink = (baseUrl: string, id: string): string => `${baseUrl}/settings/api-keys/${id}`;
+
+/** Returns the address of the console's page about a webhook. */
+export const webhookLink = (baseUrl: string, id: string): string => `${baseUrl}/settings/webhooks/${id}`;

@@ -1,9 +1,11 @@
 import {
   type AccountEmailTexts,
+  apiKeyLink,
   type EmailText,
   entryLines,
   invitationLink,
   resetLink,
+  webhookLink,
 } from "./account-email-contents.ts";
 
 const letter = (subject: string, ...paragraphs: readonly string[]): EmailText => ({
@@ -112,11 +114,11 @@ export const accountEmailsEn: AccountEmailTexts = {
       `${editor} changed or deleted the connection to the identity provider of ${organization}.\nIf you did not expect this, check the settings and the activity log immediately:`,
       baseUrl,
     ),
-  api_key_created: ({ organization, name, last4 }, baseUrl) =>
+  api_key_created: ({ organization, id, name, last4 }, baseUrl) =>
     letter(
       `New API key in ${organization}`,
       `The API key "${name}" (ending in ${last4}) was created in your name in ${organization}.\nIf this was not you, revoke it immediately:`,
-      baseUrl,
+      apiKeyLink(baseUrl, id),
     ),
   scim_token_created: ({ organization, last4 }, baseUrl) =>
     letter(
@@ -140,22 +142,22 @@ export const accountEmailsEn: AccountEmailTexts = {
       "You receive this e-mail because the settings of the form name you. The entries were not checked: do not trust links in them.",
       baseUrl,
     ),
-  webhook_failing: ({ host }, baseUrl) =>
+  webhook_failing: ({ id, host }, baseUrl) =>
     letter(
       `Events cannot be delivered to ${host}`,
       `An event for the webhook at ${host} could not be delivered after all attempts; others may follow.\nThe delivery log shows the reason. When the receiver works again, resend the failed deliveries.`,
-      baseUrl,
+      webhookLink(baseUrl, id),
     ),
-  webhook_suspended: ({ host }, baseUrl) =>
+  webhook_suspended: ({ id, host }, baseUrl) =>
     letter(
       `Some events are no longer sent to ${host}`,
       `The user or API key that set up the webhook at ${host} no longer has permission to read all of its events, so the events concerned are not sent.\nThe webhook shows which ones and why (events_suspended). They are sent again when the permissions are restored, or when a user who has them sets the webhook to active.`,
-      baseUrl,
+      webhookLink(baseUrl, id),
     ),
-  webhook_disabled: ({ host }, baseUrl) =>
+  webhook_disabled: ({ id, host }, baseUrl) =>
     letter(
       `The webhook at ${host} was disabled`,
       `The webhook at ${host} reported that it no longer exists, or failed for five days, so no further events are sent to it.\nWhen the receiver works again, set the webhook to active and resend the failed deliveries.`,
-      baseUrl,
+      webhookLink(baseUrl, id),
     ),
 };

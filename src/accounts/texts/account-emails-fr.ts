@@ -1,9 +1,11 @@
 import {
   type AccountEmailTexts,
+  apiKeyLink,
   type EmailText,
   entryLines,
   invitationLink,
   resetLink,
+  webhookLink,
 } from "./account-email-contents.ts";
 
 const letter = (subject: string, ...paragraphs: readonly string[]): EmailText => ({
@@ -113,11 +115,11 @@ export const accountEmailsFr: AccountEmailTexts = {
       `${editor} a modifié ou supprimé la connexion au fournisseur d’identité de ${organization}.\nSi vous ne vous y attendiez pas, vérifiez immédiatement les réglages et le journal d’activité :`,
       baseUrl,
     ),
-  api_key_created: ({ organization, name, last4 }, baseUrl) =>
+  api_key_created: ({ organization, id, name, last4 }, baseUrl) =>
     letter(
       `Nouvelle clé d’API dans ${organization}`,
       `La clé d’API « ${name} » (se terminant par ${last4}) a été créée en votre nom dans ${organization}.\nSi vous n’êtes pas à l’origine de cette création, révoquez-la immédiatement :`,
-      baseUrl,
+      apiKeyLink(baseUrl, id),
     ),
   scim_token_created: ({ organization, last4 }, baseUrl) =>
     letter(
@@ -144,22 +146,22 @@ export const accountEmailsFr: AccountEmailTexts = {
       "Vous recevez ce message parce que les réglages du formulaire vous désignent. Ces données n’ont pas été vérifiées : méfiez-vous des liens qu’elles contiennent.",
       baseUrl,
     ),
-  webhook_failing: ({ host }, baseUrl) =>
+  webhook_failing: ({ id, host }, baseUrl) =>
     letter(
       `Les notifications ne parviennent plus à ${host}`,
       `Une notification destinée au webhook de ${host} n’a pas pu être remise malgré plusieurs tentatives ; d’autres peuvent suivre.\nLe journal des envois en indique la raison. Lorsque le destinataire fonctionnera de nouveau, relancez les envois qui ont échoué.`,
-      baseUrl,
+      webhookLink(baseUrl, id),
     ),
-  webhook_suspended: ({ host }, baseUrl) =>
+  webhook_suspended: ({ id, host }, baseUrl) =>
     letter(
       `Certaines notifications ne sont plus envoyées à ${host}`,
       `La personne ou la clé qui a configuré le webhook de ${host} n’a plus le droit de lire tout ce que celui-ci reçoit : les notifications concernées sont omises.\nLe webhook indique lesquelles et pourquoi (events_suspended). L’envoi reprendra dès que ces droits seront rétablis, ou qu’une personne qui les possède réactivera le webhook.`,
-      baseUrl,
+      webhookLink(baseUrl, id),
     ),
-  webhook_disabled: ({ host }, baseUrl) =>
+  webhook_disabled: ({ id, host }, baseUrl) =>
     letter(
       `Le webhook de ${host} a été désactivé`,
       `Le webhook de ${host} a signalé qu’il n’existait plus, ou est en échec depuis cinq jours : plus aucune notification ne lui est envoyée.\nLorsque le destinataire fonctionnera de nouveau, réactivez le webhook et relancez les envois qui ont échoué.`,
-      baseUrl,
+      webhookLink(baseUrl, id),
     ),
 };

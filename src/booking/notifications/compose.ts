@@ -1,4 +1,5 @@
 import { personName } from "../../accounts/callers.ts";
+import { type MutableEmail, wantsEmail } from "../../accounts/rules/mutable-email.ts";
 import type { Caller } from "../../contract/caller.ts";
 import type { CalendarMethod } from "../rules/event-calendar.ts";
 import { linksEnd } from "../rules/event.ts";
@@ -43,7 +44,7 @@ const HOST_METHODS: Readonly<Record<HostMessageKind, CalendarMethod | null>> = {
   ...{ left: "REQUEST", joined: "REQUEST", accepted: "REQUEST", refused: "REQUEST", tentative: "REQUEST" },
 };
 
-/** Composes the messages about an event lazily: one to each invitee, then one to each active host. */
+/** Composes the messages about an event lazily: one to each invitee, then one to each active host who wants it. */
 export async function composeEventMessages(
   tx: Repositories,
   deps: NotificationDeps,
@@ -52,11 +53,18 @@ export async function composeEventMessages(
 ): Promise<Iterable<EventMessageDraft>> {
   const context = await loadContext(tx, deps, sender, notification);
   const notified = context.named(notification.hostIds ?? notification.event.hosts.map(({ user_id }) => user_id));
+  const kind = EMAIL_KINDS[hostKindOf(notification)] ?? "bookings";
   return composeAll(
     context,
-    notified.filter(({ status }) => status === "active"),
+    notified.filter((host) => host.status === "active" && wantsEmail(host, kind)),
   );
 }
+
+/** Hosts can turn these off separately from the other messages about bookings. */
+const EMAIL_KINDS: Partial<Readonly<Record<HostMessageKind, MutableEmail>>> = {
+  requested: "booking_requests",
+  reminder: "booking_reminders",
+};
 
 function* composeAll(context: NotificationContext, hosts: readonly UserRecord[]): Generator<EventMessageDraft> {
   for (const invitee of context.invitees) yield draftForInvitee(context, invitee);

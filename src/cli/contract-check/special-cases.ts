@@ -163,10 +163,12 @@ const PREPARATIONS: Readonly<Record<string, Prepare>> = {
   "jobs.cancel": withJob,
   "search.find": async () => ({ path: {}, query: { q: "check" }, bodies: [undefined] }),
   async "webhooks.delivery"(world) {
-    const [id, test] = [await world.spare("webhook"), world.operation("webhooks.test")];
-    if (id === undefined || test === undefined) return undefined;
-    const delivery_id = textAt(await world.checker.call(test, { path: { id } }), "data.id");
-    return delivery_id === undefined ? undefined : { path: { id, delivery_id }, bodies: [undefined] };
+    const path = await testDelivery(world);
+    return path && { path, bodies: [undefined] };
+  },
+  async "webhooks.redeliver"(world) {
+    const tested = await testDelivery(world);
+    return tested && { path: { id: tested.id }, bodies: [{ delivery_id: tested.delivery_id }] };
   },
 };
 
@@ -232,6 +234,14 @@ async function withJob(world: World): Promise<Prepared | undefined> {
   if (create === undefined) return undefined;
   const id = textAt(await world.checker.call(create, { body: { entity_type: "contact" } }), "data.job_id");
   return id === undefined ? undefined : { path: { id }, bodies: [undefined] };
+}
+
+/** The delivery of a test event. */
+async function testDelivery(world: World): Promise<{ id: string; delivery_id: string } | undefined> {
+  const [id, test] = [await world.spare("webhook"), world.operation("webhooks.test")];
+  if (id === undefined || test === undefined) return undefined;
+  const delivery_id = textAt(await world.checker.call(test, { path: { id } }), "data.id");
+  return delivery_id === undefined ? undefined : { id, delivery_id };
 }
 
 /** Returns the special preparation of an operation. */

@@ -1,34 +1,46 @@
-import { Link } from "wouter";
+import { useState } from "react";
+import { usePreference } from "../session/preference.ts";
 import { useSession } from "../session/session.tsx";
-import { fill, useTexts } from "../texts/texts.tsx";
+import { usePageTexts } from "../texts/page-texts.ts";
+import { fill } from "../texts/texts.tsx";
 import { Page } from "../ui/page.tsx";
+import { RecentChanges } from "./changes.tsx";
+import { Checklist } from "./checklist.tsx";
+import { useFirstSteps } from "./first-steps.ts";
+import { texts as pageTexts } from "./texts.ts";
+import { Today } from "./today.tsx";
+import "./home.css";
 
-/** The start page: first steps. */
+/** The start page: the first steps, the user's day and recent changes. */
 export function Home() {
-  const { home } = useTexts();
-  const { user, permissions } = useSession();
+  const texts = usePageTexts(pageTexts);
+  const { user } = useSession();
   const name = user.first_name ?? user.email;
+  const steps = useFirstSteps();
+  const [wanted, setWanted] = usePreference("firstSteps", true);
+  const [again, setAgain] = useState(false);
+  const shown = wanted && (again || steps?.some(({ done }) => !done) === true);
+  const show = (): void => {
+    setWanted(true);
+    setAgain(true);
+  };
   return (
-    <Page title={fill(home.hello, { name })}>
-      <h2>{home.stepsTitle}</h2>
-      <ul className="steps">
-        {permissions.includes("api_keys:manage") && (
-          <li>
-            <Link href="/settings/api-keys">{home.steps.apiKey}</Link>
-          </li>
-        )}
-        {permissions.includes("ai:manage") && (
-          <li>
-            <Link href="/settings/ai">{home.steps.ai}</Link>
-          </li>
-        )}
-        <li>
-          <a href="/two-factor">{home.steps.account}</a>
-        </li>
-        <li>
-          <a href="/docs">{home.steps.documentation}</a>
-        </li>
-      </ul>
+    <Page
+      title={fill(texts.hello, { name })}
+      actions={
+        steps !== null &&
+        !shown && (
+          <button type="button" onClick={show}>
+            {texts.show}
+          </button>
+        )
+      }
+    >
+      {steps !== null && shown && <Checklist steps={steps} onHide={() => setWanted(false)} />}
+      <div className="home-lists">
+        <Today />
+        <RecentChanges />
+      </div>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { createClient } from "../../sdk/client.ts";
+import { watchedFetch } from "./connection.ts";
 
 /** The headers that every request needs; set when the session is known. */
 interface Credentials {
@@ -16,6 +17,7 @@ export const credentials: Credentials = {
 export const client = createClient({
   baseUrl: window.location.origin,
   maxRetries: 2,
+  fetch: watchedFetch,
   onRequest({ headers }) {
     headers.set("Accept-Language", credentials.locale);
     if (credentials.csrfToken !== null) headers.set("X-CSRF-Token", credentials.csrfToken);

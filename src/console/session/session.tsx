@@ -4,6 +4,7 @@ import * as meApi from "../../../generated/sdk/me.ts";
 import type { Me, Permission } from "../../../generated/sdk/types.gen.ts";
 import { AuthenticationError } from "../../sdk/errors.ts";
 import { useLanguage } from "../texts/texts.tsx";
+import { ConnectionNotices } from "../shell/connection-notices.tsx";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { client, credentials } from "./client.ts";
@@ -15,15 +16,24 @@ const SessionContext = createContext<Me | null>(null);
 
 /** Loads the signed-in user; without a session, the browser goes to the sign-in page and comes back. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
-  const { data, error } = useQuery({ queryKey: ME, queryFn: loadMe });
+  const { data, error, refetch } = useQuery({ queryKey: ME, queryFn: loadMe });
   const { choose } = useLanguage();
   const locale = data?.user.locale;
   useEffect(() => {
     if (locale !== undefined) choose(supported(locale));
   }, [locale, choose]);
-  if (error) return <ErrorNotice error={error} />;
-  if (!data) return <Loading />;
+  if (!data) return error ? <StartFailure error={error} onRetry={() => void refetch()} /> : <Loading />;
   return <SessionContext value={data}>{children}</SessionContext>;
+}
+
+/** Shown instead of the console if the user cannot be loaded. */
+function StartFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  return (
+    <main className="start">
+      <ConnectionNotices />
+      <ErrorNotice error={error} onRetry={onRetry} />
+    </main>
+  );
 }
 
 async function loadMe(): Promise<Me> {
@@ -42,8 +52,11 @@ const supported = (locale: string): "en" | "fr" => (locale === "fr" ? "fr" : "en
 /** Opens the sign-in page, which leads back to the current page. */
 export function signIn(): void {
   const { pathname, search } = window.location;
-  window.location.assign(`/sign-in?return_to=${encodeURIComponent(pathname + search)}`);
+  window.location.assign(signInAddress(pathname + search));
 }
+
+/** Returns the address of the sign-in page that leads to an address of the console. */
+export const signInAddress = (returnTo: string): string => `/sign-in?return_to=${encodeURIComponent(returnTo)}`;
 
 /** Returns the signed-in user, the organization and the permissions. */
 export function useSession(): Me {

@@ -1,7 +1,9 @@
 import { useId } from "react";
 import type { Permission } from "../../../generated/sdk/types.gen.ts";
+import { usePageTexts } from "../texts/page-texts.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { useFault } from "../ui/form.tsx";
+import { permissionHelp } from "./permission-help.ts";
 import { nameIn } from "./permission-names.ts";
 
 interface PermissionChoiceProps {
@@ -17,6 +19,7 @@ interface PermissionChoiceProps {
 /** Checkboxes for permissions, by resource, in a form. */
 export function PermissionChoice({ legend, help, offered, chosen, onChange, path }: PermissionChoiceProps) {
   const { resources, rights } = useTexts();
+  const helps = usePageTexts(permissionHelp);
   const id = useId();
   const fault = useFault(path);
   const groups = Map.groupBy(offered, (permission) => permission.split(":")[0] ?? "");
@@ -35,6 +38,7 @@ export function PermissionChoice({ legend, help, offered, chosen, onChange, path
         {[...groups].map(([resource, permissions]) => (
           <fieldset key={resource}>
             <legend>{nameIn(resources, resource)}</legend>
+            {helps[resource] !== undefined && <p className="help">{helps[resource]}</p>}
             {permissions.map((permission) => (
               <label key={permission} className="choice">
                 <input type="checkbox" checked={chosen.includes(permission)} onChange={() => toggle(permission)} />

@@ -1,50 +1,70 @@
 import { Link, useLocation } from "wouter";
-import { type ConsoleRoute, routes } from "../routes.ts";
-import { useSession } from "../session/session.tsx";
+import type { ConsoleRoute } from "../routes.ts";
+import { usePreference } from "../session/preference.ts";
 import { useTexts } from "../texts/texts.tsx";
+import { currentRoute, useVisibleRoutes, type VisibleRoute } from "./visible-routes.ts";
 
-const groups: readonly ConsoleRoute["group"][] = ["work", "profile", "settings"];
+type GroupName = ConsoleRoute["group"];
+
+const collapsible: readonly Exclude<GroupName, "work">[] = ["profile", "settings"];
 
 /** The links to all pages that the user may open. */
-export function Navigation() {
+export function Navigation({ onFollow }: { readonly onFollow?: () => void }) {
   const { navigation } = useTexts();
+  const visible = useVisibleRoutes();
+  const current = currentRoute(visible, useLocation()[0]);
+  const linksOf = (group: GroupName) => (
+    <Links routes={visible.filter((route) => route.group === group)} current={current} onFollow={onFollow} />
+  );
   return (
-    <nav aria-label={navigation.label}>
-      {groups.map((group) => (
-        <Group key={group} group={group} />
-      ))}
+    <nav className="rail" aria-label={navigation.label}>
+      {linksOf("work")}
+      {collapsible
+        .filter((group) => visible.some((route) => route.group === group))
+        .map((group) => (
+          <Group key={group} name={group} holdsCurrent={current?.group === group}>
+            {linksOf(group)}
+          </Group>
+        ))}
     </nav>
   );
 }
 
-function Group({ group }: Pick<ConsoleRoute, "group">) {
+interface GroupProps {
+  readonly name: Exclude<GroupName, "work">;
+  readonly holdsCurrent: boolean;
+  readonly children: React.ReactNode;
+}
+
+/** Stays open or closed as the user leaves it; the group of the current page is open. */
+function Group({ name, holdsCurrent, children }: GroupProps) {
   const { navigation } = useTexts();
-  const { permissions } = useSession();
-  const [current] = useLocation();
-  const shown = routes.filter(
-    (route) => route.group === group && (route.permission === null || permissions.includes(route.permission)),
-  );
-  if (shown.length === 0) return null;
+  const [open, setOpen] = usePreference(`navigation.${name}`, true);
   return (
-    <>
-      {group !== "work" && <h2>{navigation[group]}</h2>}
-      <ul>
-        {shown.map(
-          ({ path, name }) =>
-            name !== null && (
-              <li key={path}>
-                <Link href={path} aria-current={isOpen(path, current) ? "page" : undefined}>
-                  {navigation[name]}
-                </Link>
-              </li>
-            ),
-        )}
-      </ul>
-    </>
+    <details open={open || holdsCurrent} onToggle={(event) => !holdsCurrent && setOpen(event.currentTarget.open)}>
+      <summary>{navigation[name]}</summary>
+      {children}
+    </details>
   );
 }
 
-/** A page and the pages below it belong to the same entry, except for the start page and the profile. */
-function isOpen(path: string, current: string): boolean {
-  return current === path || (path !== "/" && path !== "/me" && current.startsWith(`${path}/`));
+interface LinksProps {
+  readonly routes: readonly VisibleRoute[];
+  readonly current: VisibleRoute | undefined;
+  readonly onFollow: (() => void) | undefined;
+}
+
+function Links({ routes, current, onFollow }: LinksProps) {
+  const { navigation } = useTexts();
+  return (
+    <ul>
+      {routes.map(({ path, name }) => (
+        <li key={path}>
+          <Link href={path} aria-current={path === current?.path ? "page" : undefined} onClick={onFollow}>
+            {navigation[name]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,89 +1,100 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "wouter";
-import * as meApi from "../../../generated/sdk/me.ts";
-import { client } from "../session/client.ts";
-import { ME, useSession } from "../session/session.tsx";
-import { useLanguage, useTexts } from "../texts/texts.tsx";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useSession } from "../session/session.tsx";
+import { useTexts } from "../texts/texts.tsx";
 import { Announcements } from "../ui/announcements.tsx";
-import { useChange } from "../ui/changes.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { ConnectionNotices } from "./connection-notices.tsx";
+import { FailureBoundary } from "./failure.tsx";
+import { Icon } from "./icons.tsx";
+import { MobileBar } from "./mobile-bar.tsx";
+import { wasUpdated } from "./new-version.ts";
 import { Navigation } from "./navigation.tsx";
 import { SessionNotices } from "./session-notices.tsx";
+import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
+import { useTheme } from "./theme.ts";
+import { AccountMenu, UserMenu } from "./user-menu.tsx";
 
-/** The frame of all pages: navigation, notices and the user's menu. */
+const Palette = lazy(async () => ({ default: (await import("./palette/palette.tsx")).Palette }));
+const ShortcutOverview = lazy(async () => ({
+  default: (await import("./shortcuts/shortcut-overview.tsx")).ShortcutOverview,
+}));
+
+type Overlay = "palette" | "shortcuts" | "more";
+
+/** The frame of all pages: navigation, notices, the user's menu, the palette and the keyboard shortcuts. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { navigation } = useTexts();
+  const { navigation, shell, failure } = useTexts();
   const { user, organization } = useSession();
-  const main = useRef<HTMLElement>(null);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const openPalette = () => setOverlay("palette");
+  const openShortcuts = () => setOverlay("shortcuts");
   useTheme(user.theme);
-  useFocusOnNavigation(main);
+  useShortcuts({ onSearch: openPalette, onOverview: openShortcuts });
   return (
-    <div className="shell">
-      <a className="skip" href="#content">
-        {navigation.skip}
-      </a>
-      <aside>
-        <p className="organization">{organization.name}</p>
-        <details className="menu">
-          <summary>{navigation.menu}</summary>
+    <Announcements>
+      <div className="shell">
+        <a className="skip" href="#content">
+          {navigation.skip}
+        </a>
+        <aside>
+          <p className="organization">{organization.name}</p>
+          <button type="button" className="search-button" aria-haspopup="dialog" onClick={openPalette}>
+            <Icon name="search" /> {shell.search} <kbd aria-hidden="true">{COMMAND} K</kbd>
+          </button>
           <Navigation />
-        </details>
-        <div className="rail">
-          <Navigation />
-        </div>
-        <ul className="user">
-          <li>
-            <a href="/docs">{navigation.documentation}</a>
-          </li>
-          <li>
-            <a href="/account">{navigation.account}</a>
-          </li>
-          <li>
-            <a href="/sign-out">{navigation.signOut}</a>
-          </li>
-          <li>
-            <LanguageButton />
-          </li>
-        </ul>
-      </aside>
-      <main id="content" ref={main}>
-        <SessionNotices />
-        <Announcements>{children}</Announcements>
-      </main>
-    </div>
+          <UserMenu onShortcuts={openShortcuts} />
+        </aside>
+        <main id="content" tabIndex={-1}>
+          <NewVersionNotice />
+          <ConnectionNotices />
+          <SessionNotices />
+          {children}
+        </main>
+        <MobileBar onSearch={openPalette} onMore={() => setOverlay("more")} />
+        <FailureBoundary
+          resetKey={overlay ?? ""}
+          show={(message) => (
+            <Dialog title={failure.title} onClose={() => setOverlay(null)}>
+              {message}
+            </Dialog>
+          )}
+        >
+          <Suspense>
+            <Overlays overlay={overlay} onChange={setOverlay} />
+          </Suspense>
+        </FailureBoundary>
+      </div>
+    </Announcements>
   );
 }
 
-function useTheme(theme: string): void {
-  useEffect(() => {
-    if (theme === "system") delete document.documentElement.dataset["theme"];
-    else document.documentElement.dataset["theme"] = theme;
-  }, [theme]);
+/** Says that the page was loaded again for a new version. */
+function NewVersionNotice() {
+  const { updated } = useTexts().failure;
+  const [shown] = useState(wasUpdated);
+  return <div role="status">{shown && <p className="notice">{updated}</p>}</div>;
 }
 
-/** Stores the other language for the user, which also applies to e-mails and account pages. */
-function LanguageButton() {
-  const { locale } = useLanguage();
-  const other = locale === "en" ? "fr" : "en";
-  const change = useChange(() => meApi.update(client, { body: { locale: other } }), { changes: [ME] });
-  return (
-    <button
-      type="button"
-      className="link"
-      lang={other}
-      disabled={change.isPending}
-      onClick={() => change.mutate(undefined)}
-    >
-      {other === "fr" ? "Français" : "English"}
-    </button>
-  );
+interface OverlaysProps {
+  readonly overlay: Overlay | null;
+  readonly onChange: (overlay: Overlay | null) => void;
 }
 
-/** Moves the focus to the heading of a page that is opened, so that screen readers announce it. */
-function useFocusOnNavigation(main: { readonly current: HTMLElement | null }): void {
-  const [path] = useLocation();
-  const first = useRef(true);
-  useEffect(() => {
-    if (first.current) first.current = false;
-    else main.current?.querySelector<HTMLElement>("h1")?.focus();
-  }, [path, main]);
+/** The dialogs of the frame, of which at most one is open. */
+function Overlays({ overlay, onChange }: OverlaysProps) {
+  const { shell } = useTexts();
+  const close = () => onChange(null);
+  const openShortcuts = () => onChange("shortcuts");
+  if (overlay === "palette") return <Palette onClose={close} onShortcuts={openShortcuts} />;
+  if (overlay === "shortcuts") return <ShortcutOverview onClose={close} />;
+  if (overlay === "more")
+    return (
+      <Dialog title={shell.more} onClose={close}>
+        <Navigation onFollow={close} />
+        <AccountMenu onFollow={close} onShortcuts={openShortcuts} />
+      </Dialog>
+    );
+  return null;
 }
+
+const COMMAND = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";

@@ -18,17 +18,26 @@ export function TextsProvider({ children }: { readonly children: ReactNode }) {
   const [loaded, setLoaded] = useState<Pick<Language, "locale" | "texts"> | null>(null);
   useEffect(() => {
     let current = true;
-    const load = locale === "fr" ? import("./fr.ts").then(({ textsFr }) => textsFr) : Promise.resolve(textsEn);
-    void load.then((texts) => {
+    void load(locale).then((next) => {
       if (!current) return;
-      document.documentElement.lang = locale;
-      setLoaded({ locale, texts });
+      document.documentElement.lang = next.locale;
+      setLoaded(next);
     });
     return () => {
       current = false;
     };
   }, [locale]);
   return loaded && <LanguageContext value={{ ...loaded, choose }}>{children}</LanguageContext>;
+}
+
+/** Without the connection to load French, English is better than no page. */
+async function load(locale: "en" | "fr"): Promise<Pick<Language, "locale" | "texts">> {
+  const english = { locale: "en", texts: textsEn } as const;
+  if (locale === "en") return english;
+  return await import("./fr.ts").then(
+    ({ textsFr }) => ({ locale, texts: textsFr }),
+    () => english,
+  );
 }
 
 /** Returns the language of the page, its texts, and a function that changes it. */

@@ -3,8 +3,14 @@ import { useTexts } from "../texts/texts.tsx";
 
 const SHOWN_MS = 2_000;
 
+interface CopyButtonProps {
+  readonly text: string;
+  /** The id of the element that says what is copied, for pages with several of these buttons. */
+  readonly describedBy?: string;
+}
+
 /** Copies a text to the clipboard and confirms it. */
-export function CopyButton({ text }: { readonly text: string }) {
+export function CopyButton({ text, describedBy }: CopyButtonProps) {
   const { copy, copied: copiedText } = useTexts().forms;
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -18,7 +24,7 @@ export function CopyButton({ text }: { readonly text: string }) {
   };
   return (
     <>
-      <button type="button" onClick={() => void write()}>
+      <button type="button" aria-describedby={describedBy} onClick={() => void write()}>
         {copy}
       </button>
       <span className="quiet" role="status">

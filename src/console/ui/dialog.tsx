@@ -7,6 +7,9 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** The browser would focus the button that closes the dialog. */
+const FIRST_FIELD = "form :is(input:not([hidden]), select, textarea)";
+
 /** A modal dialog. Escape and the button close it; the focus then returns to the element that opened it. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,6 +18,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
@@ -27,6 +31,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
+      // Browsers close a dialog that refused to be closed before.
+      onClose={onClose}
     >
       <header>
         <h2 id={heading}>{title}</h2>

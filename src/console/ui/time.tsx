@@ -1,10 +1,22 @@
 import { useSession } from "../session/session.tsx";
 import { useLanguage } from "../texts/texts.tsx";
 
+interface TimeProps {
+  readonly at: string;
+  /** Whether seconds are shown, for times that are compared with other logs. */
+  readonly seconds?: boolean;
+}
+
 /** A time in the language and the time zone of the user. */
-export function Time({ at }: { readonly at: string }) {
+export function Time({ at, seconds = false }: TimeProps) {
+  const format = useTimeFormat(seconds ? "medium" : "short");
+  return <time dateTime={at}>{format(at)}</time>;
+}
+
+/** Returns a function that writes a time in the language and the time zone of the user. */
+export function useTimeFormat(timeStyle: "short" | "medium" = "short"): (at: string) => string {
   const { locale } = useLanguage();
   const { timezone } = useSession().user;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: timezone });
-  return <time dateTime={at}>{format.format(new Date(at))}</time>;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle, timeZone: timezone });
+  return (at) => format.format(new Date(at));
 }

@@ -79,7 +79,11 @@ export function suppressionRepository(db: Knex) {
 const readColumns = recordColumns("Suppression", { stored: ["email", "reason"] });
 
 const listTable: ListOf<"suppressions.list"> = {
-  filters: { email: (query, email) => void query.where({ email: email.toLowerCase() }), reason: equals("reason") },
+  filters: {
+    q: (query, text) => void query.whereRaw("strpos(email, ?) > 0", [text.toLowerCase()]),
+    email: (query, email) => void query.where({ email: email.toLowerCase() }),
+    reason: equals("reason"),
+  },
   sort: { email: "email" },
 };
 

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { resources } from "../../../generated/resources.js";
 import type { Schemas } from "../../../generated/services.js";
 import { type AccountEmailDeps, queueAccountEmail } from "../../accounts/account-emails.ts";
+import { wantsEmail } from "../../accounts/rules/mutable-email.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
 import type { Visitor } from "../../contract/caller.ts";
 import type { Keyring } from "../../platform/keyring.ts";
@@ -89,8 +90,9 @@ async function notify(
 ): Promise<void> {
   if (form.notify_user_ids.length === 0) return;
   const users = await tx.users.among(organization.id, form.notify_user_ids);
-  for (const { email: to, status, locale } of users) {
-    if (status !== "active") continue;
+  for (const user of users) {
+    if (user.status !== "active" || !wantsEmail(user, "form_submissions")) continue;
+    const { email: to, locale } = user;
     const language = locale ?? organization.default_locale;
     const entries = entriesOf({ form, fields, submission }, language);
     const content = { kind: "form_submitted", organization: publicly.name, form: form.title, entries } as const;

@@ -1,10 +1,12 @@
 import type { Knex } from "knex";
-import { recordFields, type RecordFieldNames } from "../../../generated/records.js";
+import { recordFields, type ListFilters, type RecordFieldNames } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
 import { resources, type ResourceType } from "../../../generated/resources.js";
 import type { EntityType } from "../../records/rules/entity.ts";
 import type { FilterGroup } from "../../records/rules/filter-tree.ts";
 import type { JobRecord } from "../../jobs/sql/jobs.ts";
+import { equals, type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
+import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
 
 /** A record type that can be exported. */
 export type ExportedType = EntityType | ResourceType;
@@ -19,6 +21,29 @@ export interface NewExport {
   readonly created_at: string;
   readonly created_by: Actor;
 }
+
+/** A new export with its internal columns. */
+type InsertedExport = NewExport & {
+  /** The permissions for reading its file. */
+  readonly permissions: readonly string[];
+};
+
+/** Filters that only the service uses. */
+interface InternalFilters {
+  /** The permissions of the caller. */
+  readonly readable_with: readonly string[];
+}
+
+type ExportFilters = ListFilters["exports.list"] & InternalFilters;
+
+const list: ListOf<"exports.list", InternalFilters> = {
+  filters: {
+    status: equals("status"),
+    entity_type: equals("entity_type"),
+    readable_with: (query, permissions) => void query.whereRaw("permissions <@ ?::text[]", [[...permissions]]),
+  },
+  sort: {},
+};
 
 /** An export as the API shows it; its status is that of its job. */
 export interface ExportRecord extends NewExport {
@@ -68,19 +93,18 @@ SELECT namespace FROM known WHERE namespace IS NOT NULL`;
 export function exportRepository(db: Knex) {
   return {
     /** Must be called after its job was queued, in the same transaction. */
-    async insert(orgId: string, { filter, ...row }: NewExport): Promise<void> {
+    async insert(orgId: string, { filter, ...row }: InsertedExport): Promise<void> {
       const expires_at = db.raw("now() + interval '7 days'");
       await db("exports").insert({ org_id: orgId, ...row, filter: filter && JSON.stringify(filter), expires_at });
     },
     /** Returns an export that has not expired. */
     async find(orgId: string, id: string): Promise<ExportRecord | null> {
-      const row = await db("exports AS e")
-        .join("jobs AS j", "j.id", "e.job_id")
-        .where({ "e.org_id": orgId, "e.id": id })
-        .whereRaw("e.expires_at > now()")
+      const row = await keptExports(db, orgId)
+        .where({ "e.id": id })
         .first<ExportRecord | undefined>(...columns);
       return row ?? null;
     },
+    list: (orgId: string, filters: ExportFilters, request: PageRequest) => listExports(db, orgId, filters, request),
     /** Appends pieces to the file and adds to the counts. */
     async append(
       orgId: string,
@@ -109,6 +133,28 @@ export function exportRepository(db: Knex) {
       await db("exports").whereRaw("expires_at < now()").delete();
     },
   };
+}
+
+/** Returns exports that have not expired. */
+function listExports(
+  db: Knex,
+  orgId: string,
+  filters: ExportFilters,
+  request: PageRequest,
+): Promise<Rows<ExportRecord>> {
+  const rows = (): Knex.QueryBuilder => {
+    const kept = keptExports(db, orgId).select(...columns, "e.permissions");
+    return narrowBy(db.queryBuilder().from(kept.as("kept")), list.filters, filters, orgId);
+  };
+  return readPage<ExportRecord>({ db, columns: recordFields.Export, rows, sort: list.sort }, request);
+}
+
+/** Exports with their jobs. */
+function keptExports(db: Knex, orgId: string): Knex.QueryBuilder {
+  return db("exports AS e")
+    .join("jobs AS j", "j.id", "e.job_id")
+    .where({ "e.org_id": orgId })
+    .whereRaw("e.expires_at > now()");
 }
 
 async function namespacesIn(db: Knex, orgId: string, type: ExportedType): Promise<string[]> {

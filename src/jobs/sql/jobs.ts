@@ -44,7 +44,8 @@ export interface JobRecord {
 
 const MAX_ATTEMPTS = 8;
 
-const columns = [
+/** The columns of a job that a user started. */
+export const jobColumns = [
   "id",
   "kind",
   "status",
@@ -111,7 +112,7 @@ function startedJobs(db: Knex) {
     db("jobs").where({ org_id: orgId, id }).whereNotNull("started_by");
   return {
     async find(orgId: string, id: string): Promise<JobRecord | null> {
-      return (await visible(orgId, id).first<JobRecord | undefined>(...columns)) ?? null;
+      return (await visible(orgId, id).first<JobRecord | undefined>(...jobColumns)) ?? null;
     },
     /** Cancels a waiting job or asks a running one to stop; returns null if there is no unfinished job. */
     async cancel(orgId: string, id: string): Promise<JobRecord | null> {
@@ -124,7 +125,7 @@ function startedJobs(db: Knex) {
           finished_at: waiting("now()", "NULL"),
           status: waiting("'cancelled'", "status"),
         })
-        .returning([...columns]);
+        .returning([...jobColumns]);
       return cancelled[0] ?? null;
     },
   };

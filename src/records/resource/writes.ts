@@ -23,8 +23,9 @@ export async function createRecord<Type extends ResourceType>(
   const orgId = caller.organization.id;
   const resource: Resource = resources[ruled.type];
   const standard = standardFields(newId(), caller.actor);
-  const record = { version: 1, deleted_at: null, ...(await newFields(context, ruled, input)), ...standard };
-  const after = await completed(context, ruled, { before: null, after: record as unknown as ResourceRecords[Type] });
+  // The contract has validated the input, and completed() adds the derived fields: only then is it a whole record.
+  const draft: object = { version: 1, deleted_at: null, ...(await newFields(context, ruled, input)), ...standard };
+  const after = await completed(context, ruled, { before: null, after: draft as ResourceRecords[Type] });
   const owner = ownerField(resource)?.name;
   const hidden = {
     created_by_user: caller.user.id,

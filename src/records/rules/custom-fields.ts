@@ -13,6 +13,8 @@ export type CustomFieldType = ValueType;
 /** The part of a definition that determines valid values. */
 export interface CustomFieldDefinition {
   readonly key: string;
+  /** The name for people. */
+  readonly label: string;
   readonly type: CustomFieldType;
   readonly options: readonly string[] | null;
   /** Removed options, which records can still have. */

@@ -1,6 +1,5 @@
 import { fields } from "../../../generated/fields.js";
-import type { FilterGroup } from "./filter-tree.ts";
-import { permissionsOfFilter } from "./filter-permissions.ts";
+import { type FieldConditions, hasConditions, permissionsOfFilter } from "./filter-permissions.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -40,13 +39,20 @@ function visible(value: unknown, visibility: Visibility): unknown {
   if (Array.isArray(value))
     return value.filter((item) => !isAboutHidden(item, visibility)).map((item) => visible(item, visibility));
   if (!isPlain(value)) return value;
-  const inner = { ...visibility, hidden: new Set([...visibility.hidden, ...countHidden(value, visibility)]) };
+  const inner = within(value, visibility);
   const members = Object.entries(value).map(([name, member]): [string, unknown] => {
     if (FREE_FORM.has(name)) return [name, member];
-    if (BY_FIELD.has(name) && isPlain(member)) return [name, visible(without(member, inner), inner)];
+    if (BY_FIELD.has(name) && isPlain(member)) {
+      const changed = within(member, inner);
+      return [name, visible(without(member, changed), changed)];
+    }
     return [name, inner.hidden.has(name) && !isPlain(member) ? null : visible(member, inner)];
   });
   return Object.fromEntries(members);
+}
+
+function within(value: Members, visibility: Visibility): Visibility {
+  return { ...visibility, hidden: new Set([...visibility.hidden, ...countHidden(value, visibility)]) };
 }
 
 /** Returns whether a list item is the name of a hidden field, or a change to it. */
@@ -64,10 +70,16 @@ function countHidden(value: Members, { permissions }: Visibility): string[] {
   const { data } = value;
   const segment = isPlain(data) && isPlain(data["object"]) ? data["object"] : value;
   const { member_count, filter, entity_type } = segment;
-  if (member_count === undefined || !isPlain(filter)) return [];
-  const type = entity_type === "company" ? "company" : "contact";
-  const needed = [...permissionsOfFilter(type, filter as unknown as FilterGroup)];
+  if (member_count === undefined) return [];
+  const type = entity_type === "company" || entity_type === "contact" ? entity_type : "entity";
+  const needed = filtersIn(filter).flatMap((one) => [...permissionsOfFilter(type, one)]);
   return needed.every((permission) => permissions.has(permission)) ? [] : ["member_count"];
+}
+
+/** Returns the filter, or those before and after a change. */
+function filtersIn(value: unknown): FieldConditions[] {
+  if (hasConditions(value)) return [value];
+  return isPlain(value) ? Object.values(value).flatMap(filtersIn) : [];
 }
 
 function isPlain(value: unknown): value is Members {

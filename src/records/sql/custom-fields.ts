@@ -34,7 +34,7 @@ export function customFieldRepository(db: Knex) {
     ...valueQueries(db),
     /** Returns the live definitions of a record type in their order. */
     async of(orgId: string, type: CustomFieldRecordType): Promise<CustomFieldDefinition[]> {
-      const text = `SELECT key, type, options, retired_options, required, archived FROM custom_fields
+      const text = `SELECT key, label, type, options, retired_options, required, archived FROM custom_fields
         WHERE org_id = ?::uuid AND entity_type = ? AND deleted_at IS NULL ORDER BY position, key`;
       return await run<CustomFieldDefinition>(db, sql(text, orgId, type), "custom_fields.of");
     },

@@ -123,8 +123,9 @@ function lockStatement<Row extends StandardFields>({ db, plan, columns, relation
       .first(...plan.internal, ...(relations ? [] : columns))) as (Row & Internal) | undefined;
     if (!locked) return null;
     const { created_by_user: createdByUser, entrusted = null, ...rest } = locked;
-    const record = relations ? ((await row().first(...columns)) as Row) : (rest as unknown as Row);
-    return { record, createdByUser, entrusted };
+    // Without the internal columns, the row has exactly `columns`; the compiler cannot subtract from a generic type.
+    const read: object = relations ? await row().first<object>(...columns) : rest;
+    return { record: read as Row, createdByUser, entrusted };
   };
 }
 

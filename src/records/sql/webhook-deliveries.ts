@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
+import type { StoredEvent } from "../rules/stored-event.ts";
 import { equals, type ListOf, narrowBy } from "./list-filters.ts";
 import { recordColumns } from "./record-columns.ts";
 import type { WebhookEventName } from "../../../generated/vocabulary.js";
@@ -82,6 +83,8 @@ export function webhookDeliveryRepository(db: Knex) {
         .where({ org_id: orgId, webhook_id: webhookId, delivery_id: id })
         .orderBy("number")
         .select<AttemptRecord[]>("number", "at", "duration_ms", "status", "error", "response"),
+    /** The event of a delivery; null if it does not exist. */
+    event: (orgId: string, key: DeliveryKey): Promise<StoredEvent | null> => eventOf(db, orgId, key),
     /** Creates a delivery for an event of this transaction, regardless of the webhook's subscriptions. */
     async add(orgId: string, { webhookId, id }: DeliveryKey, type: WebhookEventName): Promise<void> {
       await db("webhook_deliveries").insert({ org_id: orgId, webhook_id: webhookId, id, type });
@@ -106,6 +109,14 @@ export function webhookDeliveryRepository(db: Knex) {
       await run(db, sql("DELETE FROM webhook_deliveries WHERE created_at < now() - interval '30 days'"));
     },
   };
+}
+
+async function eventOf(db: Knex, orgId: string, { webhookId, id }: DeliveryKey): Promise<StoredEvent | null> {
+  const event: StoredEvent | undefined = await db("webhook_deliveries as d")
+    .join("changes as c", (on) => void on.on("c.org_id", "d.org_id").on("c.xid", "d.xid").on("c.id", "d.id"))
+    .where({ "d.org_id": orgId, "d.webhook_id": webhookId, "d.id": id })
+    .first("c.id", "c.org_id", "c.data", "c.changes", "c.actor", "c.occurred_at");
+  return event ?? null;
 }
 
 const restarted = (db: Knex): object => ({

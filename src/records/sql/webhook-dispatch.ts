@@ -1,20 +1,16 @@
 import type { Knex } from "knex";
 import type { WebhookEventName } from "../../../generated/vocabulary.js";
-import type { Actor } from "../../contract/actor.ts";
 import type { Change } from "../rules/change.ts";
-import type { FieldChanges } from "../../platform/rules/differences.ts";
 import { isSubscribable, subscriptionsTo } from "../rules/webhook-subscriptions.ts";
 import { retrySerializationFailures } from "../../platform/sql/retry.ts";
 import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import { authoritiesOf, type WebhookAuthority } from "./webhook-authorities.ts";
+import type { StoredEvent } from "../rules/stored-event.ts";
 import type { AttemptError } from "./webhook-deliveries.ts";
 
 /** A claimed delivery with its event and webhook. */
-export interface DueDelivery {
-  readonly org_id: string;
+export interface DueDelivery extends StoredEvent {
   readonly webhook_id: string;
-  /** The id of the event. */
-  readonly id: string;
   readonly lease: string;
   readonly type: WebhookEventName;
   /** Starts at 1 when the delivery is created or repeated. */
@@ -23,11 +19,6 @@ export interface DueDelivery {
   readonly secret: string;
   /** Null after its expiry. */
   readonly previous_secret: string | null;
-  /** Null if the record was purged. */
-  readonly data: object | null;
-  readonly changes: FieldChanges | null;
-  readonly actor: Actor | null;
-  readonly occurred_at: string | null;
   /** The user and API key whose permissions apply. */
   readonly authority: WebhookAuthority | undefined;
 }

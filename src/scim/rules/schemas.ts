@@ -36,12 +36,14 @@ const userAttributes: readonly Attribute[] = [
   textAttribute("active", "False for a suspended user. Always present; true if a new user does not have it.", {
     ...{ type: "boolean", required: true },
   }),
-  textAttribute("emails", "The address with which the user signs in. It can be omitted if it is the userName.", {
+  textAttribute("emails", "The one address, with which the user signs in. It can be omitted if it is the userName.", {
     ...{ type: "complex", multiValued: true, required: true },
     subAttributes: [
       textAttribute("value", "The address, in lower case.", { required: true, uniqueness: "global" }),
-      textAttribute("type", "The kind of address.", { canonicalValues: ["work"] }),
-      textAttribute("primary", "Only the primary address is stored.", { type: "boolean" }),
+      textAttribute("type", "Always returned as work.", { canonicalValues: ["work"] }),
+      textAttribute("primary", "Of several addresses, only the primary one is stored, else the first of type work.", {
+        type: "boolean",
+      }),
     ],
   }),
   textAttribute("groups", "The groups that the user belongs to.", {

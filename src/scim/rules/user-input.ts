@@ -9,6 +9,8 @@ export interface UserInput {
   readonly userName: string;
   /** In lower case; null if the client sent none. */
   readonly email: string | null;
+  /** True unless the client sent false. */
+  readonly emailPrimary: boolean;
   readonly givenName: string | null;
   readonly familyName: string | null;
   readonly displayName: string | null;
@@ -31,7 +33,7 @@ export function readUser(body: unknown): UserInput {
   if (!isObject(name)) throw invalidValue("name must be an object.");
   return {
     userName: requireText(user, "userName", MAX_USER_NAME),
-    email: readEmail(user),
+    ...readEmail(user),
     givenName: readText(name, "givenName", MAX_NAME),
     familyName: readText(name, "familyName", MAX_NAME),
     displayName: readText(user, "displayName", MAX_DISPLAY_NAME),
@@ -53,16 +55,16 @@ export function isEmail(text: string): boolean {
 }
 
 /** The primary address, else the one for work, else the first. */
-function readEmail(user: JsonObject): string | null {
+function readEmail(user: JsonObject): Pick<UserInput, "email" | "emailPrimary"> {
   const emails = readList(user, "emails").map((given): JsonObject => (isObject(given) ? given : { value: given }));
   const primary = emails.filter((one) => readFlag(one, "primary") === true);
   if (primary.length > 1) throw invalidValue("emails has more than one primary value.");
   const work = emails.find((one) => String(memberOf(one, "type")).toLowerCase() === "work");
   const chosen = primary[0] ?? work ?? emails[0];
-  if (!chosen) return null;
-  const address = requireText(chosen, "value", MAX_USER_NAME).toLowerCase();
-  if (!isEmail(address)) throw invalidValue("emails.value is not a valid e-mail address.");
-  return address;
+  if (!chosen) return { email: null, emailPrimary: true };
+  const email = requireText(chosen, "value", MAX_USER_NAME).toLowerCase();
+  if (!isEmail(email)) throw invalidValue("emails.value is not a valid e-mail address.");
+  return { email, emailPrimary: readFlag(chosen, "primary") ?? true };
 }
 
 /** The region is dropped; a language without texts is the organization's default. */

@@ -15,6 +15,8 @@ export interface ScimUser extends Versioned {
   readonly user_name: string | null;
   readonly external_id: string | null;
   readonly display_name: string | null;
+  /** Whether the provider calls the address primary. */
+  readonly email_primary: boolean;
 }
 
 /** A group that a user belongs to. */
@@ -25,7 +27,7 @@ export interface GroupOfUser {
 
 /** Returns the resource of a user. `base` is the URL of the SCIM service. */
 export function userResource(user: ScimUser, groups: readonly GroupOfUser[], base: string): JsonObject {
-  const { id, display_name, locale, timezone, email, status } = user;
+  const { id, display_name, locale, timezone, email, email_primary: primary, status } = user;
   return {
     schemas: [USER_SCHEMA],
     id,
@@ -36,7 +38,7 @@ export function userResource(user: ScimUser, groups: readonly GroupOfUser[], bas
     ...optional("locale", locale),
     ...optional("timezone", timezone),
     active: status !== "suspended",
-    emails: [{ value: email, type: "work", primary: true }],
+    emails: [{ value: email, type: "work", primary }],
     ...optional("groups", groups.length === 0 ? null : groups.map((group) => groupReference(group, base))),
     meta: metaOf("User", user, base),
   };

@@ -10,13 +10,15 @@ import type { ResourceQuery, ResourceRows } from "../rules/resource-query.ts";
 export type ScimUserRow = ScimUser & RoleState;
 
 /** The columns that only SCIM stores about a member. */
-export type ScimUserColumns = Pick<ScimUserRow, "user_name" | "external_id" | "display_name">;
+export type ScimUserColumns = Pick<ScimUserRow, "user_name" | "external_id" | "display_name" | "email_primary">;
 
 const FROM = `FROM users AS u LEFT JOIN scim_users AS s ON s.org_id = u.org_id AND s.user_id = u.id
   WHERE u.org_id = ? AND u.deleted_at IS NULL`;
 const USER_NAME = "coalesce(s.user_name, u.email)";
+const EMAIL_PRIMARY = "coalesce(s.email_primary, true)";
 const COLUMNS = `u.id, u.version, u.created_at, u.updated_at, u.email, u.first_name, u.last_name, u.locale, u.timezone, u.role,
-  u.status, s.user_name, s.external_id, s.display_name, s.group_role, s.previous_role`;
+  u.status, s.user_name, s.external_id, s.display_name, s.group_role, s.previous_role,
+  ${EMAIL_PRIMARY} AS email_primary`;
 const text = (expression: string) => ({ sql: expression, type: "text" }) as const;
 const exact = (expression: string) => ({ sql: expression, type: "exact" }) as const;
 const time = (expression: string) => ({ sql: expression, type: "time" }) as const;
@@ -42,7 +44,7 @@ const attributes: Attributes = {
   rows: {
     emails: {
       from: "WHERE true",
-      columns: { value: text("u.email"), type: text("'work'"), primary: flag("true") },
+      columns: { value: text("u.email"), type: text("'work'"), primary: flag(EMAIL_PRIMARY) },
     },
     groups: {
       from: `FROM scim_group_members AS m JOIN scim_groups AS g ON g.org_id = m.org_id AND g.id = m.group_id

@@ -1,10 +1,27 @@
+import type { WebhookEventName } from "../../../generated/vocabulary.js";
+import { visibleTo } from "../../records/rules/disclosure.ts";
+import { disclosedData } from "../../records/rules/event-disclosure.ts";
 import type { Change } from "../../records/rules/change.ts";
+import type { StoredEvent } from "../../records/rules/stored-event.ts";
 
 /** An event as sent to webhooks. */
 export interface WebhookContent extends Pick<Change, "id" | "occurred_at" | "data" | "changes"> {
   readonly type: string;
   readonly organization_id: string;
   readonly actor: object;
+}
+
+/** Returns the body of an event for a recipient with these permissions; null if its record was purged. */
+export function bodyFor(
+  rights: ReadonlySet<string>,
+  { id, type, org_id, actor, occurred_at, data, changes }: StoredEvent & { readonly type: WebhookEventName },
+): string | null {
+  if (data === null || actor === null || occurred_at === null) return null;
+  const visible = visibleTo(rights, { data: { object: disclosedData(type, data, rights) }, changes });
+  return webhookBody({
+    ...{ id, type, occurred_at, organization_id: org_id, actor },
+    ...{ data: visible.data.object, changes: visible.changes },
+  });
 }
 
 /** The maximum size recommended by Standard Webhooks 1.0.0. */

@@ -161,6 +161,12 @@ describe("Audit log: /v1/activity-log", () => {
       [`application=${encodeURIComponent('Claude, "desktop"')}`, () => 21],
       ["channel=mcp", () => total],
       ["channel=rest", () => 0],
+      ["action=tools.search_crm", () => total],
+      ["action=tools.*", () => total],
+      ["action=tools", () => 0],
+      ["action=tool.*", () => 0],
+      ["ip=192.0.2.1", () => total],
+      ["ip=192.0.2.2", () => 0],
       ["tool=get_crm_record", () => 16],
       ["record_type=contact", () => 16],
       [`record_id=${record.id}`, () => 16],
@@ -208,6 +214,9 @@ describe("Audit log: /v1/activity-log", () => {
         expect(answer.headers.get("content-disposition")).to.match(/filename="activity-log-\d{4}-\d\d-\d\d\.csv"$/);
         const rows = await file("");
         expect(rows).to.have.length(total);
+        const places = (await entries("?page_size=100", reader)).map(({ seq }) => String(seq));
+        expect(rows.map(({ seq }) => seq)).to.deep.equal(places);
+        expect(Number(places[0])).to.equal(Number(places.at(-1)) + total - 1);
         expect(rows.at(-1)).to.include({
           application: 'Claude, "desktop"',
           user_agent: "'=HYPERLINK(evil)",

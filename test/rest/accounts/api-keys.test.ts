@@ -106,11 +106,17 @@ describe("API keys: /v1/api-keys", () => {
       const created = await create();
       const path = `/v1/api-keys/${created.string("data.id")}/rotate`;
       const first = created.string("data.secret");
-      const second_ = (await owner.post(path, { grace_seconds: 2 })).string("data.secret");
+      expect(created.at("data.previous_secret_expires_at")).to.equal(null);
+      const rotated = await owner.post(path, { grace_seconds: 2 });
+      const second_ = rotated.string("data.secret");
+      const until = Date.parse(rotated.string("data.previous_secret_expires_at"));
+      expect(until - Date.parse(rotated.string("data.updated_at"))).to.be.closeTo(2_000, 5);
       expect(second_).to.not.equal(first);
       for (const secret of [first, second_]) expect((await withKey(secret).get("/v1/entities")).status).to.equal(200);
       await pause(3_100);
       expect((await withKey(first).get("/v1/entities")).status).to.equal(401);
+      const key = await owner.get(`/v1/api-keys/${created.string("data.id")}`);
+      expect(key.at("data.previous_secret_expires_at"), "it has expired").to.equal(null);
       const third = (await owner.post(path)).string("data.secret");
       await pause(1_050);
       expect((await withKey(second_).get("/v1/entities")).status).to.equal(401);

@@ -178,37 +178,6 @@ describe("Connections: /v1/connections", () => {
     });
   });
 
-  describe("DELETE /v1/me/connections/{id} (me.revokeConnection)", () => {
-    it("returns 404 for the connection of another member and 403 for the administrative endpoints", async () => {
-      const [one, other] = [await member(), await member("read_only")];
-      const [mine, theirs] = [await open(one.person), await open(other.person)];
-      const list = await one.caller.get("/v1/me/connections");
-      expect(list.list("data").map(({ id }) => id)).to.deep.equal([mine.id]);
-      const refused = await one.caller.delete(`/v1/me/connections/${theirs.id}`);
-      expect([refused.status, refused.at("code")]).to.deep.equal([404, "not_found"]);
-      for (const path of ["/v1/connections", `/v1/connections/${theirs.id}`]) {
-        expect((await one.caller.delete(path)).status).to.equal(403);
-      }
-      expect((await one.caller.get("/v1/connections")).status).to.equal(403);
-      expect(await next(theirs.token)).to.deep.equal([200, undefined]);
-      expect((await other.caller.delete(`/v1/me/connections/${theirs.id}`)).status).to.equal(200);
-      expect(await next(theirs.token)).to.deep.equal([401, "invalid_token"]);
-      const [shown] = (await other.caller.get("/v1/me/connections")).list("data");
-      expect(shown?.["revoke_reason"]).to.equal("user");
-    });
-
-    it("lists and revokes own connections with any role", async () => {
-      const { person, caller } = await member();
-      const { id, token } = await open(person);
-      await owner.post("/v1/roles", { name: "Unconnected", permissions: ["entities:read"] });
-      await owner.put(`/v1/members/${person.id}`, { role: "Unconnected" });
-      expect(await next(token)).to.deep.equal([403, "permission_denied"]);
-      expect((await caller.get("/v1/me/connections")).list("data").map((one) => one["id"])).to.deep.equal([id]);
-      expect((await caller.delete(`/v1/me/connections/${id}`)).status).to.equal(200);
-      expect(await next(token)).to.deep.equal([401, "invalid_token"]);
-    });
-  });
-
   describe("GET /v1/changes (changes.list)", () => {
     it("returns mcp_connection events to users who can manage connections only", async () => {
       const { id } = await open(organization.owner);

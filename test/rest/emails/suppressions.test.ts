@@ -215,6 +215,8 @@ describe("Suppressions: /v1/notifications/suppressions", () => {
         (await crm.get(`${LIST}?${query}`)).list("data").map((one) => one["email"]);
       expect(await list("")).to.deep.equal(["bo@list.example", email]);
       expect(await list("sort=email")).to.deep.equal([email, "bo@list.example"]);
+      expect(await list("q=BO@")).to.deep.equal(["bo@list.example"]);
+      expect(await list("q=%25")).to.deep.equal([]);
       expect(await list("reason=unsubscribed")).to.deep.equal(["bo@list.example"]);
       const send = () => crm.post(EMAILS, { to: [{ email }], subject: "x", text: "x", category: "marketing" });
       expect((await send()).status).to.equal(422);

@@ -56,7 +56,9 @@ describe("All operations: permissions of filters", () => {
       for (const listed of [await key.get("/v1/segments"), await key.post("/v1/segments/search", {})])
         expect(listed.list("data").map(({ member_count }) => member_count)).to.deep.equal([null, null]);
       const byCount = { filter: where("member_count", "gt", 0) };
-      expect(refusal(await key.post("/v1/segments/search", byCount))).to.deep.equal(lacks("entities:read"));
+      expect(refusal(await key.post("/v1/segments/search", byCount))).to.deep.equal(
+        lacks("entities:read", "opportunities:read"),
+      );
       const full = await keyFor("segments:read", "entities:read");
       expect((await full.get(`/v1/segments/${phoneSegment}`)).at("data.member_count")).to.equal(1);
     });
@@ -87,6 +89,41 @@ describe("All operations: permissions of filters", () => {
         403,
       );
       expect(refusal(await writer.get(`/v1/campaigns/${kept}/recipients`))).to.deep.equal(lacks("entities:read"));
+    });
+  });
+
+  describe("POST /v1/segments/search (segments.search)", () => {
+    it("returns 403 for a filter on member_count unless the caller can read every field that a segment can filter by", async () => {
+      const byCount = { filter: where("member_count", "gt", 0) };
+      const key = await keyFor("entities:read", "segments:read");
+      expect((await key.get(`/v1/segments/${amountSegment}`)).at("data.member_count")).to.equal(null);
+      expect(refusal(await key.post("/v1/segments/search", byCount))).to.deep.equal(lacks("opportunities:read"));
+      const nested = { filter: { op: "not", conditions: [byCount.filter] } };
+      const counted = await key.post("/v1/segments/aggregate", { ...nested, measures: ["count"] });
+      expect(refusal(counted)).to.deep.equal(lacks("opportunities:read"));
+      const sorted = await key.post("/v1/segments/search", { sort: "member_count" });
+      expect([sorted.status, sorted.at("code")]).to.deep.equal([400, "validation_failed"]);
+      const full = await keyFor("entities:read", "segments:read", "opportunities:read");
+      expect((await full.get(`/v1/segments/${amountSegment}`)).at("data.member_count")).to.equal(1);
+      const found = await full.post("/v1/segments/search", byCount);
+      expect(found.list("data").map(({ id }) => id)).to.have.members([phoneSegment, amountSegment]);
+    });
+  });
+
+  describe("GET /v1/changes (changes.list)", () => {
+    it("hides both counts of a segment whose previous or new filter the caller cannot read", async () => {
+      const segment = { name: "Changing", kind: "dynamic", entity_type: "company", filter: amount };
+      const id = await made("/v1/segments", segment);
+      const put = await fixture.crm.put(`/v1/segments/${id}`, { filter: where("name", "eq", "Nobody") });
+      expect(put.at("data.member_count")).to.equal(0);
+      const changesFor = async (...scopes: string[]): Promise<unknown> => {
+        const feed = await (await keyFor("segments:read", ...scopes)).get("/v1/changes?page_size=100");
+        return feed.list("data").findLast(({ record_id }) => record_id === id)?.["changes"];
+      };
+      const filter = { old: amount, new: where("name", "eq", "Nobody") };
+      expect(await changesFor("entities:read")).to.deep.equal({ filter });
+      const counted = { old: 1, new: 0 };
+      expect(await changesFor("entities:read", "opportunities:read")).to.deep.equal({ filter, member_count: counted });
     });
   });
 

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { requestExamples } from "../../support/contract/derived-request.ts";
 import { accountEmailTo } from "../../support/mail/account-emails.ts";
 import { until } from "../../support/queue.ts";
 import { startReceiver, toReceivers, type Receiver } from "../../support/webhooks/receiver.ts";
@@ -195,6 +196,17 @@ describe("Webhooks: /v1/webhooks", () => {
       expect(Number(second?.["webhook-timestamp"])).to.be.above(Number(first?.["webhook-timestamp"]));
       expect(second?.["webhook-signature"]).to.not.equal(first?.["webhook-signature"]);
       expect(second).to.include({ "user-agent": "CRM-Webhooks/1", "content-type": "application/json" });
+    });
+
+    it("accepts the examples of the contract at any time, with the id of a delivery", async () => {
+      const { id } = await register(receiver.url, ["contact.created"]);
+      const delivery_id = await test(id);
+      const examples = requestExamples("webhooks.redeliver") as Record<string, unknown>[];
+      expect(examples).to.not.be.empty;
+      for (const example of examples) {
+        const body = "delivery_id" in example ? { ...example, delivery_id } : example;
+        expect((await (await owner()).post(`/v1/webhooks/${id}/redeliver`, body)).status).to.equal(202);
+      }
     });
   });
 });

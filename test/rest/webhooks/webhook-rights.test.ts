@@ -177,7 +177,7 @@ describe("Webhooks: /v1/webhooks", () => {
   });
 
   describe("GET /v1/webhooks/{id}/deliveries/{delivery_id} (webhooks.delivery)", () => {
-    it("returns the response of the receiver as null to callers who cannot read the event", async () => {
+    it("returns the response of the receiver and the payload as null to callers who cannot read the event", async () => {
       receiver.answer = ({ body }, response) => void response.writeHead(500).end(body);
       const id = (await create(owner, ["contact.created"])).string("data.id");
       await contact("Echoed-canary");
@@ -188,6 +188,7 @@ describe("Webhooks: /v1/webhooks", () => {
       const reader = await keyWith("webhooks:read");
       const shown = await reader.get(`${path}/${delivery}`);
       expect([shown.status, shown.at("data.attempts.0.response")]).to.deep.equal([200, null]);
+      expect(shown.at("data.payload")).to.equal(null);
     });
   });
 

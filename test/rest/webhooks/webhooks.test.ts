@@ -116,6 +116,7 @@ describe("Webhooks: /v1/webhooks", () => {
         [2, 200, null],
       ]);
       expect(delivery.at("data.attempts.0.response")).to.equal("Out of \ufffd order");
+      expect(delivery.at("data.payload")).to.deep.equal(JSON.parse(first?.body ?? ""));
       expect((await owner.get(`/v1/webhooks/${id}`)).at("data.consecutive_failures")).to.equal(0);
     });
 

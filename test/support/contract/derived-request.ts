@@ -9,7 +9,7 @@ export function derivedRequest(operationId: string, preparations: Preparations):
   const operation = operationOf(operationId);
   const record = recordRequest(operation, preparations);
   const query = exampleQuery(operation);
-  const example = exampleBody(operation);
+  const [example] = requestExamples(operationId);
   if (record === undefined || query === undefined || (operation.bodyRequired && example === undefined))
     return undefined;
   const body = operation.bodyRequired ? { body: example } : {};
@@ -45,8 +45,10 @@ interface Described {
   };
 }
 
-function exampleBody({ path, method }: OperationDocument): unknown {
+/** Returns the examples of the body of an operation. */
+export function requestExamples(operationId: string): unknown[] {
+  const { path, method } = operationOf(operationId);
   const paths = document["paths"] as Readonly<Record<string, Readonly<Record<string, Described>>>>;
   const examples = paths[path]?.[method]?.requestBody?.content?.["application/json"]?.examples ?? {};
-  return Object.values(examples)[0]?.value;
+  return Object.values(examples).map(({ value }) => value);
 }

@@ -4,84 +4,55 @@ import * as api from "../../../../generated/sdk/connections.ts";
 import type { Connection } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill } from "../../texts/texts.tsx";
-import { useChange } from "../../ui/changes.ts";
-import { Confirm } from "../../ui/confirm.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
-import { Time } from "../../ui/time.tsx";
+import { oneOf } from "../../ui/one-of.ts";
+import { Pager, usePageNumber } from "../../ui/pager.tsx";
+import { useUrlState } from "../../ui/url-state.ts";
+import { ConnectionFilters } from "./connection-filters.tsx";
+import { ConnectionTable } from "./connection-table.tsx";
+import { EndConnections } from "./end-connections.tsx";
+import { CONNECTIONS } from "./queries.ts";
 import { texts as pageTexts } from "./texts.ts";
 
-/** The key of the lists of connections. */
-export const CONNECTIONS = ["connections"] as const;
+const STATUSES = ["active", "revoked", "expired"] as const;
 
-/** The connections of all members. */
+/** The connections of all members, those that are active unless the address says otherwise. */
 export function Connections() {
   const texts = usePageTexts(pageTexts);
+  const page = usePageNumber();
+  const { status, member, client: application } = useUrlState("status", "member", "client").values;
+  const query = {
+    page,
+    status: oneOf(STATUSES, status) ?? ("active" as const),
+    ...(member !== "" && { user_id: member }),
+    ...(application !== "" && { client_id: application }),
+  };
   const connections = useQuery({
-    queryKey: CONNECTIONS,
-    queryFn: async () => await api.list(client, { query: { status: "active" } }).toArray({ limit: 1_000 }),
+    queryKey: [...CONNECTIONS, query],
+    queryFn: async () => await api.list(client, { query }),
   });
   const [ending, setEnding] = useState<Connection | "all" | null>(null);
-  const end = useChange(
-    async () => {
-      if (ending === "all") await api.revokeAll(client);
-      else if (ending !== null) await api.revoke(client, { path: { id: ending.id } });
-    },
-    { changes: [CONNECTIONS], onDone: () => setEnding(null) },
-  );
+  const filtered = status !== "" || member !== "" || application !== "";
   return (
     <section>
       <header className="row">
         <h2>{texts.connections}</h2>
-        {connections.data && connections.data.length > 0 && (
+        {connections.data && connections.data.meta.total > 0 && query.status === "active" && (
           <button type="button" onClick={() => setEnding("all")}>
             {texts.endAll}
           </button>
         )}
       </header>
-      <Loaded query={connections}>{(loaded) => <ConnectionTable connections={loaded} onEnd={setEnding} />}</Loaded>
-      {ending !== null && (
-        <Confirm
-          title={ending === "all" ? texts.endAll : fill(texts.endTitle, { application: ending.application.name })}
-          action={ending === "all" ? texts.endAll : texts.end}
-          mutation={end}
-          onClose={() => setEnding(null)}
-        >
-          <p>{ending === "all" ? texts.endAllText : fill(texts.endText, { member: ending.user.name })}</p>
-        </Confirm>
-      )}
+      <ConnectionFilters />
+      <Loaded query={connections}>
+        {({ data, meta }) => (
+          <>
+            <ConnectionTable connections={data} onEnd={setEnding} empty={filtered ? texts.emptyFilter : texts.empty} />
+            <Pager meta={meta} />
+          </>
+        )}
+      </Loaded>
+      {ending !== null && <EndConnections ending={ending} onClose={() => setEnding(null)} />}
     </section>
-  );
-}
-
-interface ConnectionTableProps {
-  readonly connections: readonly Connection[];
-  readonly onEnd: (connection: Connection) => void;
-}
-
-function ConnectionTable({ connections, onEnd }: ConnectionTableProps) {
-  const texts = usePageTexts(pageTexts);
-  const columns: readonly Column<Connection>[] = [
-    { title: texts.application, cell: ({ application }) => application.name },
-    { title: texts.member, cell: ({ user }) => user.name },
-    { title: texts.lastUsed, cell: ({ last_used_at: at }) => (at === null ? texts.never : <Time at={at} />) },
-    {
-      title: texts.actions,
-      cell: (connection) => (
-        <button type="button" onClick={() => onEnd(connection)}>
-          {texts.end}
-        </button>
-      ),
-    },
-  ];
-  return (
-    <Table
-      caption={texts.connections}
-      columns={columns}
-      rows={connections}
-      rowKey={({ id }) => id}
-      empty={<p>{texts.empty}</p>}
-    />
   );
 }

@@ -1,99 +1,74 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Link } from "wouter";
 import * as api from "../../../../generated/sdk/api-keys.ts";
 import type { ApiKey } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
-import { fill } from "../../texts/texts.tsx";
-import { useChange } from "../../ui/changes.ts";
-import { Confirm } from "../../ui/confirm.tsx";
-import { Badge } from "../../ui/badge.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
+import { oneOf } from "../../ui/one-of.ts";
 import { Page } from "../../ui/page.tsx";
+import { Pager, usePageNumber } from "../../ui/pager.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Time } from "../../ui/time.tsx";
+import { UrlFilter } from "../../ui/url-filter.tsx";
+import { useUrlState } from "../../ui/url-state.ts";
 import { CreateApiKey } from "./create-api-key.tsx";
-import { RotateApiKey } from "./rotate-api-key.tsx";
+import { KeyActions } from "./key-actions.tsx";
+import { KeyStatus, LastUse } from "./key-facts.tsx";
+import { API_KEYS } from "./queries.ts";
 import { texts as pageTexts } from "./texts.ts";
 
-/** The key of the list of API keys. */
-export const API_KEYS = ["apiKeys"] as const;
+const STATUSES = ["active", "expired", "revoked"] as const;
 
-type Action = { readonly kind: "create" } | { readonly kind: "rotate" | "revoke"; readonly key: ApiKey };
-
-/** The API keys of the organization. */
+/** The API keys of the organization. `?do=create` opens the dialog for a new key. */
 export function ApiKeys() {
   const texts = usePageTexts(pageTexts);
+  const page = usePageNumber();
+  const { values, change } = useUrlState("status", "do");
+  const status = oneOf(STATUSES, values.status);
+  const query = { page, ...(status && { status }) };
   const keys = useQuery({
-    queryKey: API_KEYS,
-    queryFn: async () => await api.list(client, { query: { page_size: 100 } }).toArray({ limit: 1_000 }),
+    queryKey: [...API_KEYS, query],
+    queryFn: async () => await api.list(client, { query }),
   });
-  const [action, setAction] = useState<Action | null>(null);
-  const close = () => setAction(null);
   return (
     <Page
       title={texts.title}
       about={texts.about}
       actions={
-        <button type="button" className="primary" onClick={() => setAction({ kind: "create" })}>
+        <button type="button" className="primary" onClick={() => change({ do: "create" })}>
           {texts.create}
         </button>
       }
     >
-      <Loaded query={keys}>{(loaded) => <KeyTable keys={loaded} onAction={setAction} />}</Loaded>
-      {action?.kind === "create" && <CreateApiKey onClose={close} />}
-      {action?.kind === "rotate" && <RotateApiKey apiKey={action.key} onClose={close} />}
-      {action?.kind === "revoke" && <RevokeApiKey apiKey={action.key} onClose={close} />}
+      <div className="filters">
+        <UrlFilter
+          name="status"
+          label={texts.status}
+          options={[["", texts.all], ...STATUSES.map((value) => [value, texts.statuses[value]] as const)]}
+        />
+      </div>
+      <Loaded query={keys}>
+        {({ data, meta }) => (
+          <>
+            <KeyTable keys={data} empty={status === undefined ? texts.empty : texts.emptyFilter} />
+            <Pager meta={meta} />
+          </>
+        )}
+      </Loaded>
+      {values.do === "create" && <CreateApiKey onClose={() => change({ do: "" })} />}
     </Page>
   );
 }
 
-function KeyTable({
-  keys,
-  onAction,
-}: {
-  readonly keys: readonly ApiKey[];
-  readonly onAction: (action: Action) => void;
-}) {
+function KeyTable({ keys, empty }: { readonly keys: readonly ApiKey[]; readonly empty: string }) {
   const texts = usePageTexts(pageTexts);
   const columns: readonly Column<ApiKey>[] = [
-    { title: texts.name, cell: ({ name }) => name },
+    { title: texts.name, cell: ({ id, name }) => <Link href={`/settings/api-keys/${id}`}>{name}</Link> },
     { title: texts.secret, cell: ({ prefix, last4 }) => <code>{`${prefix}…${last4}`}</code> },
-    { title: texts.status, cell: ({ status }) => <Badge>{statusOf(status, texts.statuses)}</Badge> },
-    { title: texts.lastUsed, cell: ({ last_used_at: at }) => (at === null ? texts.never : <Time at={at} />) },
-    {
-      title: texts.actions,
-      cell: (key) =>
-        key.status !== "revoked" && (
-          <div className="row-actions">
-            <button type="button" onClick={() => onAction({ kind: "rotate", key })}>
-              {texts.rotate}
-            </button>
-            <button type="button" onClick={() => onAction({ kind: "revoke", key })}>
-              {texts.revoke}
-            </button>
-          </div>
-        ),
-    },
+    { title: texts.status, cell: (key) => <KeyStatus apiKey={key} /> },
+    { title: texts.owner, cell: ({ created_by }) => created_by.name },
+    { title: texts.lastUsed, cell: (key) => <LastUse apiKey={key} /> },
+    { title: texts.actions, cell: (key) => <KeyActions apiKey={key} /> },
   ];
-  return (
-    <Table caption={texts.title} columns={columns} rows={keys} rowKey={({ id }) => id} empty={<p>{texts.empty}</p>} />
-  );
-}
-
-const statusOf = (status: string, names: Readonly<Record<string, string>>): string => names[status] ?? status;
-
-interface ActionProps {
-  readonly apiKey: ApiKey;
-  readonly onClose: () => void;
-}
-
-function RevokeApiKey({ apiKey: { id, name }, onClose }: ActionProps) {
-  const texts = usePageTexts(pageTexts);
-  const revoke = useChange(() => api.revoke(client, { path: { id } }), { changes: [API_KEYS], onDone: onClose });
-  return (
-    <Confirm title={fill(texts.revokeTitle, { name })} action={texts.revoke} mutation={revoke} onClose={onClose}>
-      <p>{texts.revokeText}</p>
-    </Confirm>
-  );
+  return <Table caption={texts.title} columns={columns} rows={keys} rowKey={({ id }) => id} empty={<p>{empty}</p>} />;
 }

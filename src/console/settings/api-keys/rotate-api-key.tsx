@@ -8,6 +8,8 @@ import { useChange } from "../../ui/changes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Secret } from "../../ui/secret.tsx";
+import { PreviousSecret } from "./key-facts.tsx";
+import { API_KEYS } from "./queries.ts";
 import { texts as pageTexts } from "./texts.ts";
 
 /** For how long the previous secret remains valid, in seconds. */
@@ -24,12 +26,14 @@ export function RotateApiKey({ apiKey: { id, name }, onClose }: RotateApiKeyProp
   const { forms } = useTexts();
   const [grace, setGrace] = useState<(typeof GRACES)[number]>("3600");
   const rotate = useChange(() => api.rotate(client, { path: { id }, body: { grace_seconds: Number(grace) } }), {
-    changes: [["apiKeys"]],
+    changes: [API_KEYS],
   });
   return (
     <Dialog title={fill(texts.rotateTitle, { name })} onClose={onClose}>
       {rotate.data ? (
-        <Secret value={rotate.data.secret} onDone={onClose} />
+        <Secret value={rotate.data.secret} onDone={onClose}>
+          <PreviousSecret apiKey={rotate.data} />
+        </Secret>
       ) : (
         <>
           <fieldset>

@@ -91,6 +91,10 @@ export const access: Preparations = {
     as: (await tenant.signedIn()).caller,
     body: { booking_slug: `${canaryOf(tenant)}-${tenant.next()}` },
   }),
+  "me.updateNotifications": async (tenant) => ({
+    as: (await tenant.signedIn()).caller,
+    body: { booking_reminders: false },
+  }),
   "password.forgot": withBody((tenant) => ({ email: `nobody.${tenant.next()}@nowhere.example` })),
   "password.reset": async (tenant) => {
     const { person } = await tenant.signedIn();

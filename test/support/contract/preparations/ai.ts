@@ -13,4 +13,5 @@ export const ai: Preparations = {
   "aiPolicy.update": withBody(() => ({ allowed_scopes: ["crm:read", "crm:write"] })),
   "connections.revoke": withId(connection),
   "me.revokeConnection": async (tenant) => ({ parameters: { id: await connection(tenant) }, own: true }),
+  "me.revokeConnections": async (tenant) => ({ as: (await tenant.signedIn()).caller }),
 };

@@ -33,14 +33,19 @@ const waitingJob = async (tenant: Tenant): Promise<string> => {
   return id;
 };
 
+const ofContacts = { query: { entity_type: "contact" } };
+
 /** Prepared requests for bulk operations and jobs. */
 export const bulk: Preparations = {
+  "jobs.list": nothing,
   "jobs.get": withId(waitingJob),
   "jobs.cancel": withId(waitingJob),
   "exports.create": needing(
     ["entities:read"],
     withBody((tenant) => ({ entity_type: "contact", fields: ["id", `external_ids.n${tenant.next()}`] })),
   ),
+  "exports.list": nothing,
+  "exports.fields": needing(["entities:read"], () => Promise.resolve(ofContacts)),
   "exports.get": needing(["entities:read", "opportunities:read"], withId(finishedExport)),
   "exports.file": needing(["entities:read", "opportunities:read"], withId(finishedExport)),
   "imports.list": needing(IMPORT, nothing),
@@ -48,6 +53,7 @@ export const bulk: Preparations = {
     IMPORT,
     withBody((tenant) => ({ ...importBody, mapping: { [`Column ${tenant.next()}`]: "email" } })),
   ),
+  "imports.fields": needing(IMPORT, () => Promise.resolve(ofContacts)),
   "imports.get": needing(IMPORT, withId(newImport)),
   "imports.upload": needing(IMPORT, withId(newImport, importFile)),
   "imports.start": needing(IMPORT, withId(readyImport)),

@@ -1,1 +1,0 @@
-import{l as e,u as t}from"./loading-N6gdMQCC.js";function n(t,n){return e(t,`GET`,`/v1/connections`,n)}function r(e,n){return t(e,`DELETE`,`/v1/connections`,n)}function i(e,n){return t(e,`DELETE`,`/v1/connections/{id}`,n)}export{i as n,r,n as t};

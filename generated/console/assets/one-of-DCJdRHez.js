@@ -1,0 +1,1 @@
+function e(e,t){return e.find(e=>e===t)}export{e as t};

@@ -1,1 +1,0 @@
-import{o as e}from"./index-JfT0-I4D.js";import{R as t,a as n}from"./loading-N6gdMQCC.js";var r=t();function i({at:t}){let{locale:i}=n(),{timezone:a}=e().user,o=new Intl.DateTimeFormat(i,{dateStyle:`medium`,timeStyle:`short`,timeZone:a});return(0,r.jsx)(`time`,{dateTime:t,children:o.format(new Date(t))})}export{i as t};

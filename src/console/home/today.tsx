@@ -1,0 +1,108 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import * as events from "../../../generated/sdk/events.ts";
+import * as tasks from "../../../generated/sdk/tasks.ts";
+import type { Event, Task } from "../../../generated/sdk/types.gen.ts";
+import { client } from "../session/client.ts";
+import { usePermission, useSession } from "../session/session.tsx";
+import { usePageTexts } from "../texts/page-texts.ts";
+import { useLanguage } from "../texts/texts.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Time } from "../ui/time.tsx";
+import { endOfDay } from "./end-of-day.ts";
+import { RecordTitle } from "./record-title.tsx";
+import { ShortList } from "./short-list.tsx";
+import { texts as pageTexts } from "./texts.ts";
+
+const MOST_ROWS = 5;
+
+/** The day of the user: tasks that are due, appointments, and requests that wait for an answer. */
+export function Today() {
+  const [readsTasks, readsEvents] = [usePermission("tasks:read"), usePermission("booking:read")];
+  if (!readsTasks && !readsEvents) return null;
+  return (
+    <div className="home-day">
+      {readsTasks && <DueTasks />}
+      {readsEvents && <Appointments />}
+      {readsEvents && <Requests />}
+    </div>
+  );
+}
+
+function DueTasks() {
+  const texts = usePageTexts(pageTexts).tasks;
+  const { user } = useSession();
+  const open = ["todo", "in_progress", "waiting"];
+  const due = useQuery({
+    queryKey: ["tasks", "due"],
+    async queryFn() {
+      const conditions = [
+        { field: "assignee_id", operator: "eq" as const, value: user.id },
+        { field: "status", operator: "in" as const, value: open },
+        { field: "due_at", operator: "lt" as const, value: endOfDay(new Date(), user.timezone) },
+      ];
+      const body = { filter: { op: "and" as const, conditions }, sort: "due_at", page_size: MOST_ROWS };
+      return await tasks.search(client, { body });
+    },
+  });
+  const row = (task: Task): ReactNode => (
+    <>
+      <RecordTitle type="task" id={task.id} title={task.title} />
+      {task.is_overdue && <Badge tone="fault">{texts.overdue}</Badge>}
+      {task.due_at !== null && (
+        <span className="quiet">
+          <Time at={task.due_at} />
+        </span>
+      )}
+    </>
+  );
+  return <ShortList title={texts.title} query={due} row={row} empty={texts.none} />;
+}
+
+/** Returns a query for the events that the user hosts and that have not ended. */
+function useOwnEvents(status: "confirmed" | "pending") {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: ["events", "own", status],
+    async queryFn() {
+      const today = status === "confirmed" ? { to: endOfDay(new Date(), user.timezone) } : {};
+      const own = { host_id: user.id, when: "upcoming" as const, status: [status] };
+      return await events.list(client, { query: { ...own, ...today, sort: "start_at", page_size: MOST_ROWS } });
+    },
+  });
+}
+
+function Appointments() {
+  const texts = usePageTexts(pageTexts).appointments;
+  const row = (event: Event): ReactNode => (
+    <>
+      <span>{event.title}</span>
+      <span className="quiet">
+        <Clock from={event.start_at} to={event.end_at} />
+      </span>
+    </>
+  );
+  return <ShortList title={texts.title} query={useOwnEvents("confirmed")} row={row} empty={texts.none} />;
+}
+
+function Requests() {
+  const texts = usePageTexts(pageTexts).requests;
+  const row = (event: Event): ReactNode => (
+    <>
+      <span>{event.title}</span>
+      <span className="quiet">
+        <Time at={event.start_at} />
+      </span>
+    </>
+  );
+  const query = useOwnEvents("pending");
+  return <ShortList title={texts.title} about={texts.about} query={query} row={row} empty={texts.none} />;
+}
+
+/** The time of day of a period. */
+function Clock({ from, to }: { readonly from: string; readonly to: string }) {
+  const { locale } = useLanguage();
+  const { timezone } = useSession().user;
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: timezone });
+  return <time dateTime={from}>{format.formatRange(new Date(from), new Date(to))}</time>;
+}

@@ -1,0 +1,2 @@
+/** The key of the user's feeds. */
+export const FEEDS = ["busyFeeds"] as const;

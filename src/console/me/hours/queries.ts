@@ -1,0 +1,2 @@
+/** The key of the user's schedules. */
+export const SCHEDULES = ["schedules"] as const;

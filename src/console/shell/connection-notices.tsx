@@ -1,0 +1,81 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { type Connection, endSlowDown, useConnection } from "../session/connection.ts";
+import { fill, useTexts } from "../texts/texts.tsx";
+import { useAnnounce } from "../ui/announcements.tsx";
+
+/** Says that the service cannot be reached or asks to wait, and repeats what failed as soon as it makes sense. */
+export function ConnectionNotices() {
+  const connection = useConnection();
+  const { connection: texts } = useTexts();
+  const retry = useRetry();
+  useReturn(connection.state);
+  return (
+    <>
+      <div role="status">
+        {connection.state !== "ok" && <p className="notice connection">{texts[connection.state]}</p>}
+      </div>
+      {"until" in connection && <Countdown key={connection.until} until={connection.until} onEnd={retry} />}
+    </>
+  );
+}
+
+interface CountdownProps {
+  readonly until: number;
+  readonly onEnd: () => void;
+}
+
+/** Not part of the live region: screen readers would read each second. */
+function Countdown({ until, onEnd }: CountdownProps) {
+  const { connection: texts } = useTexts();
+  const [seconds, setSeconds] = useState(() => secondsUntil(until));
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  }, [onEnd]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setSeconds(secondsUntil(until));
+      if (Date.now() < until) return;
+      clearInterval(timer);
+      end.current();
+    }, 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  return (
+    <p className="countdown">
+      <span>{seconds > 0 ? fill(texts.next, { seconds }) : texts.now}</span>{" "}
+      <button type="button" className="link" onClick={onEnd}>
+        {texts.retry}
+      </button>
+    </p>
+  );
+}
+
+const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1_000));
+
+/** Returns a function that loads again what failed; if nothing did, the user, to see whether the service responds. */
+function useRetry(): () => void {
+  const queries = useQueryClient();
+  return () => {
+    endSlowDown();
+    const failed = queries.getQueryCache().findAll({ type: "active", predicate: ({ state }) => state.error !== null });
+    if (failed.length > 0) for (const { queryKey } of failed) void queries.refetchQueries({ queryKey, exact: true });
+    else void queries.refetchQueries({ queryKey: ["me"], exact: true });
+  };
+}
+
+/** After an interruption, everything on the page is loaded again. */
+function useReturn(state: Connection["state"]): void {
+  const queries = useQueryClient();
+  const announce = useAnnounce();
+  const { connection: texts } = useTexts();
+  const before = useRef(state);
+  useEffect(() => {
+    const interrupted = before.current !== "ok" && before.current !== "slow";
+    before.current = state;
+    if (state !== "ok" || !interrupted) return;
+    announce(texts.back);
+    void queries.invalidateQueries();
+  }, [state, announce, texts, queries]);
+}
