@@ -5,9 +5,9 @@ import type { ActivityLogListInput, ApiKeysListInput, BusyTimesListInput, BusyFe
 /** The names of the fields of each record. */
 export interface RecordFieldNames {
   Activity: "id" | "type" | "occurred_at" | "actor" | "summary" | "changes" | "related";
-  ActivityLogEntry: "id" | "occurred_at" | "channel" | "actor" | "user_id" | "application" | "connection_id" | "action" | "tool" | "record" | "result" | "error_code" | "arguments_hash" | "ip" | "user_agent" | "request_id" | "duration_ms" | "reason";
+  ActivityLogEntry: "id" | "occurred_at" | "channel" | "actor" | "user_id" | "application" | "connection_id" | "action" | "tool" | "record" | "result" | "error_code" | "arguments_hash" | "ip" | "user_agent" | "request_id" | "duration_ms" | "reason" | "seq";
   ApiKey: "id" | "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
-  AttemptedWebhookDelivery: "id" | "type" | "webhook_id" | "status" | "attempt_count" | "next_attempt_at" | "last_status" | "last_error" | "finished_at" | "attempts" | "created_at";
+  AttemptedWebhookDelivery: "id" | "type" | "webhook_id" | "status" | "attempt_count" | "next_attempt_at" | "last_status" | "last_error" | "finished_at" | "attempts" | "payload" | "created_at";
   BusyFeed: "id" | "name" | "user_id" | "host" | "status" | "last_read_at" | "last_error" | "period_count" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   BusyTime: "id" | "title" | "user_id" | "start_at" | "end_at" | "source" | "feed_id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
   Campaign: "id" | "type" | "name" | "subject" | "preview_text" | "from" | "reply_to" | "template_id" | "segment_ids" | "exclude_segment_ids" | "topic_id" | "utm" | "owner_id" | "tags" | "status" | "template_version" | "scheduled_at" | "started_at" | "completed_at" | "stats" | "html_body" | "text_body" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
@@ -66,7 +66,7 @@ type Filters<Input, Name extends keyof Input> = { readonly [Key in Name]?: Input
 
 /** The filters of each list. */
 export interface ListFilters {
-  "activityLog.list": Filters<ActivityLogListInput, "from" | "to" | "user_id" | "application" | "channel" | "tool" | "record_type" | "record_id" | "result">;
+  "activityLog.list": Filters<ActivityLogListInput, "from" | "to" | "user_id" | "application" | "channel" | "action" | "tool" | "record_type" | "record_id" | "result" | "ip">;
   "apiKeys.list": Filters<ApiKeysListInput, "status" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "busyTimes.list": Filters<BusyTimesListInput, "user_id" | "feed_id" | "source" | "from" | "to" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "busyFeeds.list": Filters<BusyFeedsListInput, "user_id" | "status" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
@@ -100,7 +100,7 @@ export interface ListFilters {
   "members.list": Filters<MembersListInput, "q" | "role" | "status" | "include_deleted" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;
   "notes.list": Filters<NotesListInput, "q" | "pinned" | "created_by" | "record_type" | "record_id" | "ids" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted">;
   "emails.list": Filters<EmailsListInput, "status" | "category" | "recipient" | "record_type" | "record_id" | "created_after" | "created_before" | "ids" | "updated_after" | "updated_before">;
-  "suppressions.list": Filters<SuppressionsListInput, "email" | "reason" | "ids" | "created_after" | "created_before">;
+  "suppressions.list": Filters<SuppressionsListInput, "q" | "email" | "reason" | "ids" | "created_after" | "created_before">;
   "opportunities.list": Filters<OpportunitiesListInput, "q" | "pipeline_id" | "stage" | "status" | "owner_id" | "company_id" | "contact_id" | "tag" | "amount_min" | "amount_max" | "expected_close_after" | "expected_close_before" | "created_after" | "created_before" | "updated_after" | "updated_before" | "include_deleted" | "ids">;
   "opportunities.activity": Filters<OpportunitiesActivityInput, "type" | "since" | "until">;
   "opportunities.lineItems": Filters<OpportunitiesLineItemsInput, "ids" | "created_after" | "created_before" | "updated_after" | "updated_before">;

@@ -63,7 +63,7 @@ if (chromiumIsHere())
 
     it("changes the order by keyboard and by dragging, and saves it at once", async () => {
       const { page, api, goto } = await site.open();
-      const ids = [];
+      const ids: string[] = [];
       for (const key of ["first", "second", "third"]) ids.push(await create(api, { key, label: `The ${key}` }));
       const versions = async () =>
         Promise.all(ids.map(async (id) => (await fieldAt(api, id)) as { position: number; version: number }));

@@ -39,7 +39,7 @@ export function useCommands(onShortcuts: () => void): readonly Command[] {
       name,
       "actions",
       ({ actions: names }) => names[name],
-      () => navigate(`${path}?${search}`),
+      () => navigate(search === "" ? path : `${path}?${search}`),
     ),
   );
   const preferences = usePreferenceCommands();
