@@ -53,10 +53,11 @@ if (chromiumIsHere())
       await page.getByText("1 member", { exact: true }).waitFor();
       await page.getByText(admin.email).waitFor();
       await page.getByLabel("Name or e-mail address").fill(member.email);
-      await page.getByRole("button", { name: "Search" }).click();
+      await page.getByRole("search").getByRole("button", { name: "Search" }).click();
       await page.getByText("No member matches these filters.").waitFor();
       await page.goBack();
       await page.getByText(admin.email).waitFor();
+      expect(await page.getByLabel("Name or e-mail address").inputValue()).to.equal("");
       await page.getByRole("button", { name: "Clear the filters" }).click();
       await page.getByText("3 members").waitFor();
     });

@@ -39,5 +39,6 @@ export function useLastOwner({ role, status }: Member): boolean | undefined {
       (await api.list(client, { query: { role: "owner", status: "active", page_size: 1 } })).meta.total,
     enabled: isOwner,
   });
-  return isOwner ? (data === undefined ? undefined : data === 1) : false;
+  if (!isOwner) return false;
+  return data === undefined ? undefined : data === 1;
 }
