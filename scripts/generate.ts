@@ -69,20 +69,17 @@ async function generate(home: string, options: Options): Promise<number> {
 
 async function build(home: string, { verbose }: Options): Promise<BuildResult> {
   enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/node"));
-  const [{ buildContract }, { createThreads }, { emitters }] = await Promise.all([
-    import("./contract/build.ts"),
-    import("./emit/threads.ts"),
-    import("./emit/all.ts"),
-  ]);
+  const [{ createThreads }, { emitters }] = await Promise.all([import("./emit/threads.ts"), import("./emit/all.ts")]);
   const threads = createThreads();
   // Their modules take as long to load as the contract.
   for (const emitter of emitters) if (emitter.threaded) threads.prepare(emitter);
+  const { buildContract } = await import("./contract/build.ts");
   try {
     const result = await buildContract(home, threads);
     if (verbose) printParts(result.parts);
     return result;
   } finally {
-    await threads.close();
+    threads.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { OpenApiDocument, OperationObject, Schema } from "./document.ts";
 import { isObject, operationsIn, resolve } from "./document.ts";
 import { fieldSpec, type FieldSpec } from "./field-spec.ts";
-import { relatedTypes, relationsOf } from "./relations.ts";
+import { relatedTypes, relationsOf, type RelatedType } from "./relations.ts";
 import { returnedRecord, type ReturnedRecord } from "./returned-records.ts";
 import { propertiesOf } from "./schema-walk.ts";
 
@@ -44,13 +44,14 @@ const FUNCTIONS = ["sum", "avg", "min", "max"] as const;
 
 /** Returns the records that a search or an operation with `x-aggregate` lists. */
 export function aggregatedRecords(document: OpenApiDocument): AggregatedRecords[] {
+  const types = relatedTypes(document);
   return [...operationsIn(document.paths)].flatMap(({ path, operation }) => {
     const [group = "", verb] = (operation.operationId ?? "").split(".");
     if (verb !== "search" && operation["x-aggregate"] !== true) return [];
     const record = returnedRecord(document, operation);
     if (!record?.list || record.types.length === 0) return [];
     const fields = fieldsOf(document, record);
-    const keys = fields.flatMap((field) => keyOf(document, record, field));
+    const keys = keysOf(document, record, { fields, types });
     const place = path.replace(/\/search$/, "");
     return [{ group, path: place, record, source: operation, keys, measures: [COUNT, ...fields.flatMap(measuresOf)] }];
   });
@@ -81,21 +82,28 @@ const KINDS: Readonly<Record<string, AggregateKey["kind"]>> = {
   ...{ date: "date", datetime: "datetime" },
 };
 
-/** Other texts are grouped only if the contract marks them, because most have a different value in each record. */
-function keyOf(document: OpenApiDocument, record: ReturnedRecord, field: Field): AggregateKey[] {
-  const { name, property, resolved, spec } = field;
-  const marked = property["x-groupable"] ?? resolved["x-groupable"];
-  const kind = KINDS[spec.type] ?? (marked === true ? "value" : undefined);
-  if (kind === undefined || marked === false) return [];
-  const related = relatedBy(document, record, name);
-  return [{ field: name, kind, related, requires: spec.requires ?? null, example: exampleOf(record, field) }];
+interface Known {
+  readonly fields: readonly Field[];
+  readonly types: ReadonlyMap<string, RelatedType>;
 }
 
-function relatedBy(document: OpenApiDocument, { branches }: ReturnedRecord, field: string): AggregateKey["related"] {
-  const relations = branches.flatMap(({ schema }) => relationsOf(document, schema));
-  const relation = relations.find(({ by, many }) => by === field && !many);
-  const permission = relation && relatedTypes(document).get(relation.type)?.permission;
-  return relation && permission !== undefined ? { type: relation.type, permission } : null;
+function keysOf(document: OpenApiDocument, record: ReturnedRecord, { fields, types }: Known): AggregateKey[] {
+  const relations = record.branches.flatMap(({ schema }) => relationsOf(document, schema));
+  return fields.flatMap((field) => {
+    const kind = kindOf(field);
+    if (kind === undefined) return [];
+    const relation = relations.find(({ by, many }) => by === field.name && !many);
+    const permission = relation && types.get(relation.type)?.permission;
+    const related = relation && permission !== undefined ? { type: relation.type, permission } : null;
+    const requires = field.spec.requires ?? null;
+    return [{ field: field.name, kind, related, requires, example: exampleOf(record, field) }];
+  });
+}
+
+/** Other texts are grouped only if the contract marks them, because most have a different value in each record. */
+function kindOf({ property, resolved, spec }: Field): AggregateKey["kind"] | undefined {
+  const marked = property["x-groupable"] ?? resolved["x-groupable"];
+  return marked === false ? undefined : (KINDS[spec.type] ?? (marked === true ? "value" : undefined));
 }
 
 function exampleOf({ branches }: ReturnedRecord, { name, spec }: Field): unknown {

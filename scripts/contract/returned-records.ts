@@ -53,10 +53,12 @@ function branchesOf(
 
 /** Returns the record type of a component that is a branch of a union. */
 function unionTypeOf(document: OpenApiDocument, component: string): string | undefined {
-  const unions = Object.values(document.components?.schemas ?? {}).flatMap(({ discriminator }) =>
-    Object.entries(discriminator?.mapping ?? {}),
-  );
-  return unions.find(([, reference]) => nameOf(reference) === component)?.[0];
+  for (const { discriminator } of Object.values(document.components?.schemas ?? {})) {
+    const branches = discriminator?.mapping ? Object.entries(discriminator.mapping) : [];
+    const branch = branches.find(([, reference]) => nameOf(reference) === component);
+    if (branch) return branch[0];
+  }
+  return undefined;
 }
 
 const nameOf = (reference: string): string => reference.slice(REFERENCE.length);

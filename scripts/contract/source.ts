@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
 import { isAlias, isCollection, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Document, Pair, YAMLMap } from "yaml";
 import { fromPointer } from "./document.ts";
@@ -26,19 +27,26 @@ export interface Source {
 /** Reads a YAML or JSON file; syntax errors become violations. */
 export function readSource(root: string, path: string, violations: Violation[]): Source {
   const file = relative(root, path).replaceAll("\\", "/");
-  const { parsed, lines, mistakes, toValue } = parseFile(path);
-  for (const { offset, message } of mistakes) violations.push({ file, ...positionAt(lines, offset), message });
-  const value: unknown = mistakes.length ? {} : toValue();
-  return { file, value, position: (pointer) => positionAt(lines, offsetOf(parsed, pointer)) };
+  const { json, mistakes, nodes } = parseFile(path);
+  for (const { offset, message } of mistakes) violations.push({ file, ...positionAt(nodes().lines, offset), message });
+  const value: unknown = JSON.parse(json);
+  const position = (pointer: string): ReturnType<typeof positionAt> =>
+    positionAt(nodes().lines, offsetOf(nodes().parsed, pointer));
+  return { file, value, position };
 }
 
 interface ParsedFile {
   readonly text: string;
+  /** The value. */
+  readonly json: string;
+  readonly mistakes: readonly SyntaxMistake[];
+  readonly nodes: () => Nodes;
+}
+
+/** The content of a file with positions. */
+interface Nodes {
   readonly parsed: Document;
   readonly lines: LineCounter;
-  readonly mistakes: readonly SyntaxMistake[];
-  /** Returns a new value for each call. */
-  readonly toValue: () => unknown;
 }
 
 /** Files that `npm run dev` reads again after each change. Larger ones come from --document, which reads them once. */
@@ -49,15 +57,35 @@ function parseFile(path: string): ParsedFile {
   const text = readFileSync(path, "utf8");
   const known = remembered.get(path);
   if (known?.text === text) return known;
-  const lines = new LineCounter();
-  const parsed = parseDocument(text, { lineCounter: lines, merge: true });
-  let json: string | undefined;
-  const file: ParsedFile = {
-    ...{ text, parsed, lines, mistakes: syntaxMistakes(parsed, text, path.endsWith(".json")) },
-    toValue: () => JSON.parse((json ??= JSON.stringify(parsed.toJS({ maxAliasCount: -1 })))) as unknown,
-  };
+  let found: Nodes | undefined;
+  const nodes = (): Nodes => (found ??= parseNodes(text));
+  const isJson = path.endsWith(".json");
+  const json = correctValue(text, isJson);
+  const file = json === null ? { text, nodes, ...checked(nodes(), text, isJson) } : { text, nodes, json, mistakes: [] };
   if (text.length <= MAX_REMEMBERED) remembered.set(path, file);
   return file;
+}
+
+const MERGING = CORE_SCHEMA.withTags(mergeTag);
+
+/** Returns the value of a file as JSON, or null if the file has a mistake. It takes a fifth of the time of `parseNodes`. */
+function correctValue(text: string, isJson: boolean): string | null {
+  try {
+    if (isJson) JSON.parse(text);
+    return JSON.stringify(load(text, { schema: MERGING }));
+  } catch {
+    return null;
+  }
+}
+
+function parseNodes(text: string): Nodes {
+  const lines = new LineCounter();
+  return { parsed: parseDocument(text, { lineCounter: lines, merge: true }), lines };
+}
+
+function checked({ parsed }: Nodes, text: string, isJson: boolean): Pick<ParsedFile, "json" | "mistakes"> {
+  const mistakes = syntaxMistakes(parsed, text, isJson);
+  return { json: mistakes.length > 0 ? "{}" : JSON.stringify(parsed.toJS({ maxAliasCount: -1 })), mistakes };
 }
 
 /** Returns the offset of the key or item at a pointer, or of the nearest value that contains it. */

@@ -22,8 +22,14 @@ export interface EmitterEntry {
   load(): Promise<Emit>;
 }
 
-/** Emitters by their name. Their modules are loaded when they are needed. */
+/** Emitters by their name; the slowest is first, so that it starts first. Their modules are loaded when they are needed. */
 export const emitters: readonly EmitterEntry[] = [
+  {
+    ...{ name: "sdk", phase: "types", threaded: true },
+    inputs: ({ document, house, operations, contractPath }) =>
+      one("sdk", { document: withoutExamples(document), house, operations, contractPath }),
+    load: async () => (await import("./sdk.ts")).emitSdk,
+  },
   {
     ...{ name: "openapi-document", phase: "serving", threaded: false },
     inputs: ({ document, resources }) => one("openapi-document", { document, resources }),
@@ -93,12 +99,6 @@ export const emitters: readonly EmitterEntry[] = [
     ...{ name: "webhooks", phase: "serving", threaded: false },
     inputs: ({ document }) => one("webhooks", { document: withoutTexts(document) }),
     load: async () => (await import("./webhooks.ts")).emitWebhooks,
-  },
-  {
-    ...{ name: "sdk", phase: "types", threaded: true },
-    inputs: ({ document, house, operations, contractPath }) =>
-      one("sdk", { document: withoutExamples(document), house, operations, contractPath }),
-    load: async () => (await import("./sdk.ts")).emitSdk,
   },
   {
     ...{ name: "api-types", phase: "types", threaded: true },

@@ -34,19 +34,23 @@ interface PartInput {
   readonly emitter: EmitterEntry;
   readonly name: string;
   readonly input: Input;
-  readonly json: (value: unknown) => string;
+  readonly json: (value: unknown) => Json;
+}
+
+interface Json {
+  readonly text: string;
+  readonly hash: string;
 }
 
 async function runPart(part: PartInput, { cache, threads }: Tools): Promise<Part> {
   const { emitter, name, input, json } = part;
-  const text = `{${Object.entries(input)
-    .map(([key, value]) => `${JSON.stringify(key)}:${json(value)}`)
-    .join()}}`;
-  const key = createHash("sha256")
-    .update(`${sourceHash(`emit/${emitter.name}.ts`)}\0${text}`)
-    .digest("hex");
+  const members = Object.entries(input).map(([member, value]) => ({ member, ...json(value) }));
+  const key = hashOf(
+    [sourceHash(`emit/${emitter.name}.ts`), ...members.map(({ member, hash }) => `${member}:${hash}`)].join("\0"),
+  );
   const stored = cache.read(name, key);
   if (stored) return { name, files: stored, milliseconds: null };
+  const text = `{${members.map((one) => `${JSON.stringify(one.member)}:${one.text}`).join()}}`;
   const { files, milliseconds } = emitter.threaded ? await threads.run(emitter, text) : await runHere(emitter, text);
   cache.store(name, key, files);
   return { name, files, milliseconds };
@@ -60,12 +64,19 @@ async function runHere(emitter: EmitterEntry, text: string): Promise<Emitted> {
   return { files, milliseconds: performance.now() - started };
 }
 
-/** Returns a function that formats each large part of the model once. */
-function createJson(): (value: unknown) => string {
-  const known = new Map<unknown, string>();
+/** Returns a function that formats and hashes each large part of the model once. */
+function createJson(): (value: unknown) => Json {
+  const known = new Map<unknown, Json>();
   return (value) => {
-    const text = known.get(value) ?? JSON.stringify(value);
-    if (typeof value === "object") known.set(value, text);
-    return text;
+    const found = known.get(value);
+    if (found) return found;
+    const text = JSON.stringify(value);
+    const json = { text, hash: hashOf(text) };
+    if (typeof value === "object") known.set(value, json);
+    return json;
   };
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }

@@ -1,11 +1,8 @@
-import { enableCompileCache } from "node:module";
-import { join } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { emitters } from "./all.ts";
 import type { Request, Response } from "./threads.ts";
 
 /** Runs emitters in a thread of threads.ts, one after the other. */
-enableCompileCache(join(import.meta.dirname, "../../node_modules/.cache/node"));
 parentPort?.on("message", (request: Request | null) => {
   // Ending by itself, the thread stores the compiled code.
   if (request === null) parentPort?.close();

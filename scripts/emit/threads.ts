@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { EmitterEntry } from "./all.ts";
 import type { Files } from "./output.ts";
@@ -29,7 +29,8 @@ export interface Threads {
   /** Loads the emitter while the main thread is still busy. */
   prepare(emitter: EmitterEntry): void;
   run(emitter: EmitterEntry, json: string): Promise<Emitted>;
-  close(): Promise<void>;
+  /** Each thread ends when it has stored its compiled code. */
+  close(): void;
 }
 
 /** Creates the threads; each starts when it is needed. */
@@ -52,8 +53,8 @@ export function createThreads(): Threads {
       if (!files) throw new Error(`${emitter.name}: ${error ?? "no output"}`);
       return { files, milliseconds };
     },
-    async close() {
-      await Promise.all([...threads.values()].map((thread) => thread.close()));
+    close() {
+      for (const thread of threads.values()) thread.close();
     },
   };
 }
@@ -61,14 +62,20 @@ export function createThreads(): Threads {
 interface Thread {
   readonly worker: Worker;
   send(emitter: string, json: string | null): Promise<Response>;
-  close(): Promise<unknown>;
+  close(): void;
 }
+
+/** The folder for compiled code. A thread must know it before it loads the first module. */
+const COMPILED = join(import.meta.dirname, "../../node_modules/.cache/node");
 
 function startThread(onFailure: () => void): Thread {
   const waiting = new Map<number, PromiseWithResolvers<Response>>();
   let last = 0;
-  // Emitters create many short-lived objects: with the default size, they are collected often.
-  const options = { resourceLimits: { maxYoungGenerationSizeMb: 96 } };
+  const options = {
+    // Emitters create many short-lived objects: with the default size, they are collected often.
+    resourceLimits: { maxYoungGenerationSizeMb: 96 },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
+  };
   const worker = new Worker(new URL("./thread.ts", import.meta.url), options);
   worker.on("message", (response: Response) => {
     waiting.get(response.id)?.resolve(response);
@@ -87,10 +94,6 @@ function startThread(onFailure: () => void): Thread {
       worker.postMessage({ id, emitter, json } satisfies Request);
       return pending.promise;
     },
-    close() {
-      const exited = once(worker, "exit");
-      worker.postMessage(null);
-      return exited;
-    },
+    close: () => worker.postMessage(null),
   };
 }
