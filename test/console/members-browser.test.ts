@@ -19,7 +19,7 @@ if (chromiumIsHere())
       const taken = await person(opened, "member");
       await goto("/settings/members?do=invite");
       const dialog = page.getByRole("dialog");
-      await dialog.getByLabel("E-mail address").focus();
+      await dialog.locator("input:focus").waitFor();
       await page.keyboard.type(taken.email);
       await page.keyboard.press("Enter");
       await dialog.locator("[aria-invalid=true]").waitFor();
@@ -82,7 +82,7 @@ if (chromiumIsHere())
       expect(await status()).to.equal("active");
       const task = (await api.post("/v1/tasks", { title: "Call", assignee_id: id })).string("data.id");
       await page.getByRole("button", { name: "Remove the member" }).click();
-      await page.getByLabel("Who takes over").selectOption(owner.id);
+      await page.getByLabel("open records").selectOption(owner.id);
       await page.getByRole("dialog").getByRole("button", { name: "Remove the member" }).click();
       await page.getByText("is removed.").waitFor();
       expect((await api.get(`/v1/members/${id}`)).at("data.deleted_at")).to.be.a("string");

@@ -1,1 +1,0 @@
-import{S as e}from"./index-DV7u0j2V.js";var t={contact:`/contacts/:id`,company:`/companies/:id`,opportunity:`/opportunities/:id`,task:`/tasks/:id`,note:`/notes/:id`,segment:`/segments/:id`,campaign:`/campaigns/:id`,product:`/products/:id`};function n(n,r){let i=Object.entries(t).find(([e])=>e===n)?.[1],a=e.find(e=>e.path===i);return a?a.path.replace(`:id`,r):null}export{n as t};
