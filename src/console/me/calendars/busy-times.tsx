@@ -85,8 +85,8 @@ function AddBusyTime({ onClose }: { readonly onClose: () => void }) {
     ...{ changes: [BUSY_TIMES], done: texts.busyAdded, onDone: onClose },
   });
   const read = (values: FormValues) => ({
-    start_at: instantOf(values.text("start_at"), timezone) ?? "",
-    end_at: instantOf(values.text("end_at"), timezone) ?? "",
+    start_at: instantOf(values.text("start_at"), timezone),
+    end_at: instantOf(values.text("end_at"), timezone),
     title: values.textOrNull("title"),
   });
   const help = fill(texts.zoneHelp, { timezone });

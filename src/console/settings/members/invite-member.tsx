@@ -36,7 +36,7 @@ export function InviteMember({ onClose }: { readonly onClose: () => void }) {
       <Loaded query={roles}>
         {(loaded) => (
           <Form mutation={invite} read={read} submit={invitation.send} onCancel={onClose}>
-            <TextField label={texts.email} name="email" type="email" maxLength={254} autoComplete="off" />
+            <TextField label={texts.email} name="email" type="email" maxLength={254} autoComplete="off" autoFocus />
             <div className="columns">
               <TextField label={invitation.firstName} name="first_name" optional maxLength={100} autoComplete="off" />
               <TextField label={invitation.lastName} name="last_name" optional maxLength={100} autoComplete="off" />

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { Field } from "../../ui/field.tsx";
 import { CheckField } from "../../ui/fields.tsx";
@@ -7,12 +8,13 @@ import { texts as pageTexts } from "./texts.ts";
 
 /** Returns the filters in the address. */
 export function useMemberFilters() {
-  const { values, change } = useUrlState("q", "role", "status", "removed");
+  const { values, change } = useUrlState("q", "role", "status", "removed", "page");
+  const { page: _page, ...filters } = values;
   return {
-    filters: values,
-    isFiltered: Object.values(values).some((value) => value !== ""),
+    filters,
+    isFiltered: Object.values(filters).some((value) => value !== ""),
     // Another filter starts at the first page.
-    filter: (changes: Partial<typeof values>) => change({ ...changes, ...{ page: "" } }),
+    filter: (changes: Partial<typeof filters>) => change({ ...changes, page: "" }),
   };
 }
 
@@ -22,22 +24,10 @@ export function MemberFilters() {
   const { filters, isFiltered, filter } = useMemberFilters();
   const { data: roles = [] } = useRoles();
   const { nameOf } = useRoleTexts();
-  const { q, role, status, removed } = filters;
+  const { role, status, removed } = filters;
   return (
     <search className="members-filters">
-      <form
-        key={q}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const text = new FormData(event.currentTarget).get("q");
-          filter({ q: typeof text === "string" ? text.trim() : "" });
-        }}
-      >
-        <Field label={texts.searchHelp} optional>
-          {(control) => <input {...control} name="q" type="search" defaultValue={q} maxLength={200} />}
-        </Field>
-        <button>{texts.search}</button>
-      </form>
+      <Search />
       <Field label={texts.role} optional>
         {(control) => (
           <select {...control} value={role} onChange={({ target }) => filter({ role: target.value })}>
@@ -73,5 +63,39 @@ export function MemberFilters() {
         </button>
       )}
     </search>
+  );
+}
+
+/** The search field; Back also restores its text. */
+function Search() {
+  const texts = usePageTexts(pageTexts);
+  const { filters, filter } = useMemberFilters();
+  const { q } = filters;
+  const [searched, setSearched] = useState(q);
+  const [text, setText] = useState(q);
+  if (searched !== q) {
+    setSearched(q);
+    setText(q);
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        filter({ q: text.trim() });
+      }}
+    >
+      <Field label={texts.searchHelp} optional>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            value={text}
+            maxLength={200}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <button>{texts.search}</button>
+    </form>
   );
 }

@@ -20,7 +20,7 @@ export function nameOfMember({ first_name: first, last_name: last, email }: Memb
 /** Why the user may not change a member; null if they may. */
 export type Obstacle = "permission" | "owner" | "exceeds" | null;
 
-/** Returns why the user may not change a member: it is the rule of the service, told before it refuses. */
+/** Returns why the user may not change a member: the page explains the service's rule before a refusal. */
 export function useObstacle({ role }: Member, roles: readonly Role[]): Obstacle {
   const { user, permissions } = useSession();
   const manages = usePermission("members:manage");
@@ -39,5 +39,6 @@ export function useLastOwner({ role, status }: Member): boolean | undefined {
       (await api.list(client, { query: { role: "owner", status: "active", page_size: 1 } })).meta.total,
     enabled: isOwner,
   });
-  return isOwner ? (data === undefined ? undefined : data === 1) : false;
+  if (!isOwner) return false;
+  return data === undefined ? undefined : data === 1;
 }

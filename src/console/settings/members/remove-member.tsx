@@ -35,7 +35,7 @@ export function RemoveMember({ member, lastOwner }: RemoveMemberProps) {
       >
         {invited ? invitation.withdraw : removal.remove}
       </button>
-      {asking && (invited ? <Withdraw member={member} onClose={() => setAsking(false)} /> : null)}
+      {asking && invited && <Withdraw member={member} onClose={() => setAsking(false)} />}
       {asking && !invited && <Remove member={member} onClose={() => setAsking(false)} />}
     </section>
   );
@@ -46,23 +46,20 @@ interface AskProps extends MemberProps {
 }
 
 /** Returns the removal of a member, which leads back to the list. */
-function useRemoval(member: AskProps["member"], done: string) {
+function useRemoval(member: AskProps["member"], { done, successor }: { done: string; successor?: string }) {
   const [, go] = useLocation();
-  return (successor: string) => ({
-    run: () =>
-      api.delete(client, {
-        path: { id: member.id },
-        headers: ifMatch(member),
-        ...(successor !== "" && { query: { reassign_to: successor } }),
-      }),
-    options: { changes: [MEMBERS], done, onDone: () => go("/settings/members") },
-  });
+  const remove = () =>
+    api.delete(client, {
+      path: { id: member.id },
+      headers: ifMatch(member),
+      ...(successor !== undefined && { query: { reassign_to: successor } }),
+    });
+  return useChange(remove, { changes: [MEMBERS], done, onDone: () => go("/settings/members") });
 }
 
 function Withdraw({ member, onClose }: AskProps) {
   const { invitation } = usePageTexts(pageTexts);
-  const { run, options } = useRemoval(member, invitation.withdrawn)("");
-  const withdraw = useChange(run, options);
+  const withdraw = useRemoval(member, { done: invitation.withdrawn });
   return (
     <Confirm
       title={fill(invitation.withdrawTitle, { name: nameOfMember(member) })}
@@ -80,8 +77,10 @@ function Remove({ member, onClose }: AskProps) {
   const { user } = useSession();
   const name = nameOfMember(member);
   const [successor, setSuccessor] = useState("");
-  const { run, options } = useRemoval(member, fill(removal.removed, { name }))(successor);
-  const remove = useChange(run, options);
+  const remove = useRemoval(member, {
+    done: fill(removal.removed, { name }),
+    ...(successor !== "" && { successor }),
+  });
   const { data: others = [] } = useQuery({
     queryKey: [...MEMBERS, "active"],
     queryFn: async () =>

@@ -89,7 +89,7 @@ export const en = {
     ownersOnly: "Only an owner can request or cancel the deletion.",
     request: "Delete the organization",
     confirm:
-      "Contacts, opportunities, e-mails, files and all other records of {members} {members|member|members} are deleted for ever on the day after the waiting time. Export what you want to keep.",
+      "Contacts, opportunities, e-mails, files and all other records of {members} {members|member|members} are deleted permanently when the waiting time ends. Export what you want to keep.",
     name: "Name of the organization",
     nameHelp: "To confirm, enter “{name}”.",
     requested: "The organization is deleted on {date}. {name} requested this.",

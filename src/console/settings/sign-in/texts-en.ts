@@ -18,7 +18,7 @@ export const en = {
     about: "A passkey or a code from an authenticator app protects accounts whose password became known.",
     required: "Members need a second factor to sign in",
     requiredHelp:
-      "This concerns {count} active {count|member|members}. Whoever has none sets one up during the grace period; after it, they can do nothing else before.",
+      "This concerns {count} active {count|member|members}. Members without one set it up during the grace period. After it, they must do so before they can continue.",
     graceDays: "Grace period in days",
     graceHelp:
       "From 0 to 90. It starts when the second factor becomes required; a change of its length does not start it again.",

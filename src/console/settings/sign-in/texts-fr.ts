@@ -21,7 +21,7 @@ export const fr: SignInTexts = {
       "Une clé d’accès ou le code d’une application d’authentification protège un compte dont le mot de passe a été découvert.",
     required: "Un second facteur est nécessaire pour se connecter",
     requiredHelp:
-      "Cela concerne {count} {count|membre actif|membres actifs}. Un membre qui n’en a pas l’ajoute pendant le délai ; passé ce délai, il ne peut rien faire d’autre avant.",
+      "Cela concerne {count} {count|membre actif|membres actifs}. Un membre qui n’en a pas en ajoute un pendant le délai ; passé ce délai, il doit le faire avant de continuer.",
     graceDays: "Délai en jours",
     graceHelp:
       "De 0 à 90. Il commence quand le second facteur devient obligatoire ; en changer la durée ne le relance pas.",

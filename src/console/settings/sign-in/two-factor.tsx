@@ -9,11 +9,11 @@ import { EditRecord } from "../../ui/edit-record.tsx";
 import { CheckField, TextField } from "../../ui/fields.tsx";
 import type { FormValues } from "../../ui/form-values.ts";
 import { Loaded } from "../../ui/loaded.tsx";
+import { ORGANIZATION } from "../organization/query.ts";
 import { useActiveMembers } from "./query.ts";
 import { texts as pageTexts } from "./texts.ts";
 
 const DAY_MS = 86_400_000;
-const ORGANIZATION = ["organization"] as const;
 
 /** The policy for second factors. */
 export function TwoFactor() {

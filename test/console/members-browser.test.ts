@@ -1,0 +1,138 @@
+import { expect } from "chai";
+import { createPerson } from "../support/accounts/people.ts";
+import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
+import { openOwnOrganization } from "../support/console/own-organization.ts";
+import { chromiumIsHere } from "../support/programs/chromium.ts";
+import { until } from "../support/queue.ts";
+
+if (chromiumIsHere())
+  describe("Members in a browser", () => {
+    const site = useConsole();
+    const own = (opening?: Parameters<typeof openOwnOrganization>[1]) => openOwnOrganization(site.windows, opening);
+    type Own = Awaited<ReturnType<typeof own>>;
+    const person = ({ organization }: Own, role: string) =>
+      createPerson(site.windows.service, { organization: organization.record, role });
+
+    it("invites a member by keyboard, resends and withdraws the invitation", async () => {
+      const opened = await own();
+      const { page, api, goto, complaints } = opened;
+      const taken = await person(opened, "member");
+      await goto("/settings/members?do=invite");
+      const dialog = page.getByRole("dialog");
+      await dialog.locator("input:focus").waitFor();
+      await page.keyboard.type(taken.email);
+      await page.keyboard.press("Enter");
+      await dialog.locator("[aria-invalid=true]").waitFor();
+      await page.keyboard.press("Control+A");
+      await page.keyboard.type("grace@people.example");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("Grace");
+      await page.keyboard.press("Enter");
+      await page.getByText("The invitation is sent to grace@people.example.").waitFor();
+      expect(page.url()).to.not.contain("do=invite");
+      const invited = (await api.get("/v1/members?status=invited")).list("data")[0];
+      expect(invited).to.include({ email: "grace@people.example", first_name: "Grace", role: "member" });
+      await page.getByRole("link", { name: "Grace" }).press("Enter");
+      await page.getByRole("button", { name: "Send the invitation again" }).press("Enter");
+      await page.getByText("A new link is sent").waitFor();
+      await page.getByRole("button", { name: "Withdraw the invitation" }).press("Enter");
+      await page.getByRole("dialog").getByRole("button", { name: "Withdraw the invitation" }).press("Enter");
+      await page.getByRole("heading", { name: "Members" }).waitFor();
+      expect((await api.get("/v1/members?status=invited")).at("meta.total")).to.equal(0);
+      expect(unexpected(complaints)).to.deep.equal([]);
+    });
+
+    it("keeps filters in the address, so that Back restores them", async () => {
+      const opened = await own();
+      const { page, goto } = opened;
+      const admin = await person(opened, "admin");
+      const member = await person(opened, "member");
+      await goto("/settings/members");
+      await page.getByText("3 members").waitFor();
+      await page.getByLabel("Role").selectOption("admin");
+      await page.getByText("1 member", { exact: true }).waitFor();
+      await page.getByText(admin.email).waitFor();
+      await page.getByLabel("Name or e-mail address").fill(member.email);
+      await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+      await page.getByText("No member matches these filters.").waitFor();
+      await page.goBack();
+      await page.getByText(admin.email).waitFor();
+      expect(await page.getByLabel("Name or e-mail address").inputValue()).to.equal("");
+      await page.getByRole("button", { name: "Clear the filters" }).click();
+      await page.getByText("3 members").waitFor();
+    });
+
+    it("changes the role, suspends, reactivates and removes a member", async () => {
+      const opened = await own();
+      const { page, api, goto, person: owner } = opened;
+      const { id } = await person(opened, "member");
+      const status = async () => (await api.get(`/v1/members/${id}`)).at("data.status");
+      await goto(`/settings/members/${id}`);
+      await page.getByLabel("Role").selectOption("manager");
+      await page.getByText("All records, campaigns").waitFor();
+      await page.getByRole("button", { name: "Save" }).click();
+      await page.getByText("Saved.").waitFor();
+      expect((await api.get(`/v1/members/${id}`)).at("data.role")).to.equal("manager");
+      await page.getByRole("button", { name: "Suspend" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Suspend" }).click();
+      await page.getByText("This member is suspended").waitFor();
+      expect(await status()).to.equal("suspended");
+      await page.getByRole("button", { name: "Reactivate" }).click();
+      await page.getByText("can sign in again").waitFor();
+      expect(await status()).to.equal("active");
+      const task = (await api.post("/v1/tasks", { title: "Call", assignee_id: id })).string("data.id");
+      await page.getByRole("button", { name: "Remove the member" }).click();
+      await page.getByLabel("open records").selectOption(owner.id);
+      await page.getByRole("dialog").getByRole("button", { name: "Remove the member" }).click();
+      await page.getByText("is removed.").waitFor();
+      expect((await api.get(`/v1/members/${id}`)).at("data.deleted_at")).to.be.a("string");
+      const taskOwner = async () => (await api.get(`/v1/tasks/${task}`)).at("data.assignee_id");
+      await until(async () => (await taskOwner()) === owner.id, "the task has a new owner");
+    });
+
+    it("explains the rule of the last owner and shows the refusal if it applies meanwhile", async () => {
+      const opened = await own();
+      const { page, api, goto, person: owner } = opened;
+      await goto(`/settings/members/${owner.id}`);
+      await page.getByText("is the only active owner").waitFor();
+      for (const name of ["Suspend", "Remove the member"])
+        expect(await page.getByRole("button", { name }).isDisabled(), name).to.equal(true);
+      expect(await page.getByLabel("Role").isDisabled()).to.equal(true);
+      const second = await person(opened, "owner");
+      await goto(`/settings/members/${owner.id}`);
+      await page.getByRole("button", { name: "Suspend" }).click();
+      expect((await api.put(`/v1/members/${second.id}`, { status: "suspended" })).status).to.equal(200);
+      await page.getByRole("dialog").getByRole("button", { name: "Suspend" }).click();
+      await page.getByRole("dialog").getByText("at least one owner").waitFor();
+      expect((await api.get(`/v1/members/${owner.id}`)).at("data.status")).to.equal("active");
+    });
+
+    it("does not offer administrators to change owners", async () => {
+      const { page, goto } = await site.open({ role: "admin" });
+      await goto(`/settings/members/${site.windows.organization.owner.id}`);
+      await page.getByText("Only owners can change an owner.").waitFor();
+      expect(await page.getByRole("button", { name: "Save" }).count()).to.equal(0);
+      await goto("/settings/members?do=invite");
+      expect(await page.getByRole("option", { name: "Owner" }).last().isDisabled()).to.equal(true);
+    });
+
+    it("is accessible with open dialogs, in French at 320 px", async () => {
+      const opened = await own({ locale: "fr", width: 320 });
+      const { page, goto, api } = opened;
+      const { id } = await person(opened, "member");
+      await api.post("/v1/members", { email: "jean@people.example", role: "manager", locale: "fr" });
+      await goto("/settings/members?do=invite");
+      await page.getByRole("dialog").getByLabel("Adresse e-mail").waitFor();
+      await expectAccessible(page, "invitation");
+      await page.getByRole("button", { name: "Fermer" }).click();
+      await page.locator(".badge", { hasText: "Invitation envoyée" }).waitFor();
+      await expectAccessible(page, "members");
+      await goto(`/settings/members/${id}`);
+      await page.getByRole("button", { name: "Retirer le membre" }).click();
+      await page.getByLabel("Qui reprend").waitFor();
+      await expectAccessible(page, "removal");
+      await page.keyboard.press("Escape");
+      expect(await page.evaluate("document.activeElement.textContent")).to.equal("Retirer le membre");
+      await expectAccessible(page, "member");
+    });
+  });
