@@ -149,22 +149,29 @@ if (chromiumIsHere()) {
 
     it("asks to slow down, and continues by itself", async () => {
       const { page, api } = await site.open();
-      const exhaust = async (path: string): Promise<void> => {
-        let left = true;
-        while (left) {
-          const answers = await Promise.all(Array.from({ length: 40 }, () => api.get(path)));
-          left = answers.every((answer) => answer.status !== 429);
-        }
+      /** Uses up the limit of an operation until something is shown. */
+      const exhaust = async (path: string, shown: () => Promise<void>): Promise<void> => {
+        let waiting = true;
+        const flood = async (): Promise<void> => {
+          while (waiting) await Promise.all(Array.from({ length: 40 }, () => api.get(path)));
+        };
+        const flooded = flood();
+        await shown().finally(() => (waiting = false));
+        await flooded;
       };
-      await exhaust("/v1/search?q=nothing");
       await openPalette(page);
-      await page.keyboard.type("nothing");
-      await page.getByRole("dialog").getByText("Slow down").waitFor();
+      await exhaust("/v1/search?q=nothing", async () => {
+        await page.waitForTimeout(3_000);
+        await page.keyboard.type("nothing");
+        await page.getByRole("dialog").getByText("Slow down").waitFor();
+      });
       await page.getByText("No results for “nothing”.").waitFor();
       await page.keyboard.press("Escape");
-      await exhaust("/v1/api-keys");
-      await page.getByRole("link", { name: "API keys", exact: true }).click();
-      await status(page, "Slow down").waitFor();
+      await exhaust("/v1/api-keys", async () => {
+        await page.waitForTimeout(3_000);
+        await page.getByRole("link", { name: "API keys", exact: true }).click();
+        await status(page, "Slow down").waitFor();
+      });
       expect(await page.getByRole("alert").count()).to.equal(0);
       await page.getByRole("button", { name: "Create an API key" }).waitFor();
       await status(page, "Slow down").waitFor(gone);

@@ -23,7 +23,6 @@ if (chromiumIsHere())
       const { page, api, person, goto, complaints } = window;
       const { service } = site.windows;
       const steps = page.locator(".checklist li");
-      // Two of them are done by other tests of this file, or not: the organization and its members are shared.
       const [, total] = await progress(window);
       expect(await steps.count()).to.equal(total);
       const link = (name: string) => steps.filter({ hasText: name });
@@ -34,7 +33,7 @@ if (chromiumIsHere())
       await connect(service, { user: person });
       await addApp(api);
       const organization = await api.get("/v1/organization");
-      const version = String(organization.number("data.version"));
+      const version = String(organization.at("data.version"));
       await api.put("/v1/organization", { branding: { display_name: "Acme" } }, { "If-Match": `"${version}"` });
       await api.post("/v1/members", { email: "grace@people.example", role: "member", locale: "en" });
       await api.post("/v1/imports", { entity_type: "contact" });
