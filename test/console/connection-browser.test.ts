@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import type { Page } from "playwright-core";
 import { expectAccessible, openPalette, unexpected, useConsole } from "../support/console/console-windows.ts";
+import { until } from "../support/queue.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
@@ -149,26 +150,29 @@ if (chromiumIsHere()) {
 
     it("asks to slow down, and continues by itself", async () => {
       const { page, api } = await site.open();
-      /** Uses up the limit of an operation until something is shown. */
+      /** Uses up the limit of an operation, and keeps it used up until something is shown. */
       const exhaust = async (path: string, shown: () => Promise<void>): Promise<void> => {
         let waiting = true;
+        let limited = false;
         const flood = async (): Promise<void> => {
-          while (waiting) await Promise.all(Array.from({ length: 40 }, () => api.get(path)));
+          while (waiting) {
+            const answers = await Promise.all(Array.from({ length: 40 }, () => api.get(path)));
+            limited ||= answers.some((answer) => answer.status === 429);
+          }
         };
         const flooded = flood();
+        await until(() => Promise.resolve(limited), "the limit is reached");
         await shown().finally(() => (waiting = false));
         await flooded;
       };
       await openPalette(page);
       await exhaust("/v1/search?q=nothing", async () => {
-        await page.waitForTimeout(3_000);
         await page.keyboard.type("nothing");
         await page.getByRole("dialog").getByText("Slow down").waitFor();
       });
       await page.getByText("No results for “nothing”.").waitFor();
       await page.keyboard.press("Escape");
       await exhaust("/v1/api-keys", async () => {
-        await page.waitForTimeout(3_000);
         await page.getByRole("link", { name: "API keys", exact: true }).click();
         await status(page, "Slow down").waitFor();
       });

@@ -41,7 +41,10 @@ function Group({ name, holdsCurrent, children }: GroupProps) {
   const { navigation } = useTexts();
   const [open, setOpen] = usePreference(`navigation.${name}`, true);
   return (
-    <details open={open || holdsCurrent} onToggle={(event) => !holdsCurrent && setOpen(event.currentTarget.open)}>
+    <details
+      open={open || holdsCurrent}
+      onToggle={({ currentTarget }) => !holdsCurrent && currentTarget.open !== open && setOpen(currentTarget.open)}
+    >
       <summary>{navigation[name]}</summary>
       {children}
     </details>
