@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@ta
 import { Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { AuthenticationError, CrmError } from "../sdk/errors.ts";
+import { RoutesContext } from "./route.ts";
 import { routes } from "./routes.ts";
 import { SessionProvider, signIn } from "./session/session.tsx";
 import { FailureBoundary } from "./shell/failure.tsx";
@@ -36,9 +37,11 @@ export function App() {
       <TextsProvider>
         <FailureBoundary resetKey="">
           <SessionProvider>
-            <Shell>
-              <CurrentPage />
-            </Shell>
+            <RoutesContext value={routes}>
+              <Shell>
+                <CurrentPage />
+              </Shell>
+            </RoutesContext>
           </SessionProvider>
         </FailureBoundary>
       </TextsProvider>

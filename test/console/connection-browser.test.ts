@@ -165,6 +165,10 @@ if (chromiumIsHere()) {
         await shown().finally(() => (waiting = false));
         await flooded;
       };
+      // The limit of all requests together also counts the files of the page, so they are loaded before.
+      await page.getByRole("link", { name: "API keys", exact: true }).click();
+      await page.getByRole("heading", { name: "API keys", level: 1 }).waitFor();
+      await page.getByRole("link", { name: "Home" }).click();
       await openPalette(page);
       await exhaust("/v1/search?q=nothing", async () => {
         await page.keyboard.type("nothing");

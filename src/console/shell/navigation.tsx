@@ -1,5 +1,5 @@
 import { Link, useLocation } from "wouter";
-import type { ConsoleRoute } from "../routes.ts";
+import type { ConsoleRoute } from "../route.ts";
 import { usePreference } from "../session/preference.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { currentRoute, useVisibleRoutes, type VisibleRoute } from "./visible-routes.ts";

@@ -1,9 +1,9 @@
 import { useId, useRef } from "react";
 import { Link } from "wouter";
-import { routes } from "../routes.ts";
 import { useSession } from "../session/session.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { Preferences } from "./preferences.tsx";
+import { useVisibleRoutes } from "./visible-routes.ts";
 
 interface AccountMenuProps {
   /** Opens the overview of the keyboard shortcuts. */
@@ -42,7 +42,7 @@ export function AccountMenu({ onShortcuts, onFollow }: AccountMenuProps) {
   const { navigation, shell } = useTexts();
   const { user } = useSession();
   // The profile of the console replaces the account page as soon as it exists.
-  const profile = routes.find(({ name }) => name === "me");
+  const profile = useVisibleRoutes().find(({ name }) => name === "me");
   return (
     <div className="account-menu">
       <p className="quiet">{user.email}</p>
