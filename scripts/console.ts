@@ -1,6 +1,7 @@
 /** `npm run console`: builds the console from src/console into generated/console. */
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { compareFolder, removeFiles, writeFolder } from "./generated-folder.ts";
 
@@ -18,6 +19,7 @@ async function main(): Promise<number> {
   const files = await buildConsole();
   if (!check) {
     const changes = writeFolder(folder, files) + removeFiles(folder, compareFolder(folder, files).stale);
+    printSizes(files);
     console.log(
       changes ? `generated/console/: ${String(changes)} files changed.` : "generated/console/ is up to date.",
     );
@@ -28,6 +30,15 @@ async function main(): Promise<number> {
   if (wrong.length === 0) return 0;
   console.error(`generated/console/ does not match src/console. Run npm run console:\n${wrong.join("\n")}\n\n${usage}`);
   return 1;
+}
+
+/** Prints the compressed size of each script and style sheet, as browsers load them. */
+function printSizes(files: Readonly<Record<string, string>>): void {
+  const sizes = Object.entries(files)
+    .filter(([name]) => /\.(js|css)$/.test(name))
+    .map(([name, text]) => ({ file: name.replace("assets/", ""), gzip: gzipSync(text, { level: 9 }).length }))
+    .toSorted((a, b) => b.gzip - a.gzip);
+  for (const { file, gzip } of sizes) console.log(`${String(gzip).padStart(7)}  ${file}`);
 }
 
 /** Returns the content of all files by their path in generated/console. */

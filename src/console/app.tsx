@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@ta
 import { Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { AuthenticationError, CrmError } from "../sdk/errors.ts";
+import { RoutesContext } from "./route.ts";
 import { routes } from "./routes.ts";
 import { Confirmations } from "./session/confirmation.tsx";
 import { SessionProvider, signIn } from "./session/session.tsx";
@@ -38,9 +39,11 @@ export function App() {
         <FailureBoundary resetKey="">
           <SessionProvider>
             <Confirmations>
-              <Shell>
-                <CurrentPage />
-              </Shell>
+              <RoutesContext value={routes}>
+                <Shell>
+                  <CurrentPage />
+                </Shell>
+              </RoutesContext>
             </Confirmations>
           </SessionProvider>
         </FailureBoundary>

@@ -1,18 +1,5 @@
-import { type ComponentType, lazy } from "react";
-import type { Permission } from "../../generated/sdk/types.gen.ts";
-import type { ConsolePath } from "../contract/console-paths.ts";
-import type { Texts } from "./texts/en.ts";
-
-/** A page of the console. */
-export interface ConsoleRoute {
-  readonly path: ConsolePath;
-  /** The name in the navigation; null for a page that another page opens. */
-  readonly name: keyof Texts["navigation"] | null;
-  readonly group: "work" | "profile" | "settings";
-  /** The permission that the page needs; without it, the navigation does not show the page. */
-  readonly permission: Permission | null;
-  readonly page: ComponentType;
-}
+import { lazy } from "react";
+import type { ConsoleRoute } from "./route.ts";
 
 /** All pages, in the order of the navigation. Each is loaded when it is opened. */
 export const routes: readonly ConsoleRoute[] = [

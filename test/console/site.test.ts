@@ -12,7 +12,21 @@ import { plainSpaces } from "../support/french.ts";
 import { root } from "../server/identity.ts";
 
 const MAX_FIRST_PAGE = 150_000;
+const MAX_LAZY_FILE = 40_000;
 const assets = join(root, "generated/console/assets");
+
+const sizeOf = (name: string): number => gzipSync(readFileSync(join(assets, name)), { level: 9 }).length;
+
+/** Returns the scripts that a page names. */
+const scriptsOf = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="\/console\/assets\/([^"]+\.js)"/g)].map(([, name]) => name ?? "");
+
+/** Returns a script and those that it imports at once. */
+function withImports(name: string): string[] {
+  const text = readFileSync(join(assets, name), "utf8");
+  const imported = [...text.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, other]) => other ?? "");
+  return [name, ...imported];
+}
 
 describe("Console", () => {
   const fixture = useFixture();
@@ -70,11 +84,17 @@ describe("Console", () => {
 
   it("loads at most 150 kB of compressed scripts for its first page", async () => {
     const { text } = await (await signedIn()).open("/");
-    const scripts = [...text.matchAll(/(?:src|href)="\/console\/assets\/([^"]+\.js)"/g)].map(([, name]) => name ?? "");
-    const lazyPages = readdirSync(assets).filter((name) => /^(home|fr)-/.test(name));
-    const sizes = [...scripts, ...lazyPages].map((name) => gzipSync(readFileSync(join(assets, name))).length);
+    const scripts = scriptsOf(text);
+    const lazyPages = readdirSync(assets).filter((name) => /^(home|fr)-.*js$/.test(name));
+    const loaded = new Set([...scripts, ...lazyPages].flatMap(withImports));
     expect(scripts).not.to.have.length(0);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).to.be.at.most(MAX_FIRST_PAGE);
+    expect([...loaded].reduce((sum, name) => sum + sizeOf(name), 0)).to.be.at.most(MAX_FIRST_PAGE);
+  });
+
+  it("loads at most 40 kB of compressed script for each further part", async () => {
+    const first = new Set(scriptsOf((await (await signedIn()).open("/")).text));
+    const large = readdirSync(assets).filter((name) => !first.has(name) && sizeOf(name) > MAX_LAZY_FILE);
+    expect(large).to.deep.equal([]);
   });
 
   it("uses non-breaking spaces in French", () => {

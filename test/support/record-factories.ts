@@ -47,6 +47,6 @@ export function recordFactories(fixture: Fixture) {
 export const about = (record_type: string, record_id: string): Fields => ({ record_type, record_id });
 
 /** The repositories of the service's database. */
-export const storeOf = (fixture: Fixture): Store => createStore(fixture.service.database.pool);
+export const storeOf = (fixture: Pick<Fixture, "service">): Store => createStore(fixture.service.database.pool);
 
 const byKey = ({ service }: Fixture, secret: string): Caller => callerAt(service.url, { "X-API-Key": secret });

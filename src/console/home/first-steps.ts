@@ -12,7 +12,7 @@ import { useSession } from "../session/session.tsx";
 import { useVisibleRoutes } from "../shell/visible-routes.ts";
 import type { texts } from "./texts.ts";
 
-/** The key of the queries that tell which steps are done. */
+/** The key of the queries for the completed steps. */
 const FIRST_STEPS = ["firstSteps"] as const;
 
 type StepName = keyof (typeof texts)["en"]["steps"];

@@ -3,8 +3,10 @@ import { useSyncExternalStore } from "react";
 /** Whether the service can be reached, as far as the requests of this window show. Times are in milliseconds. */
 export type Connection =
   | { readonly state: "ok" | "offline" }
-  /** No response, overloaded (503), or too many requests (429): the next attempt makes sense at `until`. */
-  | { readonly state: "unreachable" | "unavailable" | "slow"; readonly until: number };
+  /** No response: the next attempt is at `until`. */
+  | { readonly state: "unreachable"; readonly until: number }
+  /** Overloaded (503), or too many requests (429): the next attempt at `path` makes sense at `until`. */
+  | { readonly state: "unavailable" | "slow"; readonly until: number; readonly path: string };
 
 /** Seconds until the next attempt if the response does not say it. */
 const DEFAULT_WAIT_S = 10;
@@ -35,13 +37,14 @@ export const watchedFetch: typeof fetch = async (input, init) => {
   }
 };
 
-function noteResponse({ status, headers }: Response): void {
+function noteResponse({ status, headers, url }: Response): void {
+  const path = new URL(url).pathname;
   const seconds = Number(headers.get("Retry-After") ?? DEFAULT_WAIT_S) || DEFAULT_WAIT_S;
   const until = Date.now() + seconds * 1_000;
-  if (status === 503) change({ state: "unavailable", until });
-  else if (status === 429) change({ state: "slow", until });
-  // Other operations still work while one is limited: the notice remains until its time is over.
-  else if (current.state !== "slow" || current.until <= Date.now()) change({ state: "ok" });
+  if (status === 503) change({ state: "unavailable", until, path });
+  else if (status === 429) change({ state: "slow", until, path });
+  // Other operations may work meanwhile: the notice remains until this one does, or its time is over.
+  else if (!("path" in current) || current.path === path || current.until <= Date.now()) change({ state: "ok" });
   if (status < 400) noteRequest();
 }
 

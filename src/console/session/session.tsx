@@ -8,9 +8,9 @@ import { ConnectionNotices } from "../shell/connection-notices.tsx";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { client, credentials } from "./client.ts";
+import { ME } from "./me-key.ts";
 
-/** The key of the signed-in user. */
-export const ME = ["me"] as const;
+export { ME };
 
 const SessionContext = createContext<Me | null>(null);
 

@@ -1,6 +1,6 @@
 import type { Permission } from "../../../generated/sdk/types.gen.ts";
+import { consolePaths } from "../../contract/console-paths.ts";
 import type { Texts } from "../texts/en.ts";
-import { routes } from "../routes.ts";
 import { useSession } from "../session/session.tsx";
 
 /** An action of a page that the command palette offers. */
@@ -31,6 +31,6 @@ export function usePageActions(): readonly PageAction[] {
   const { permissions } = useSession();
   return actions.filter(
     ({ path, permission }) =>
-      routes.some((route) => route.path === path) && (permission === null || permissions.includes(permission)),
+      consolePaths.some((known) => known === path) && (permission === null || permissions.includes(permission)),
   );
 }

@@ -1,6 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { type Connection, endSlowDown, useConnection } from "../session/connection.ts";
+import { ME } from "../session/me-key.ts";
 import { fill, useTexts } from "../texts/texts.tsx";
 import { useAnnounce } from "../ui/announcements.tsx";
 
@@ -15,7 +16,9 @@ export function ConnectionNotices() {
       <div role="status">
         {connection.state !== "ok" && <p className="notice connection">{texts[connection.state]}</p>}
       </div>
-      {"until" in connection && <Countdown key={connection.until} until={connection.until} onEnd={retry} />}
+      {"until" in connection && (
+        <Countdown key={connection.until} until={connection.until} onEnd={retry.failed} onNow={retry.all} />
+      )}
     </>
   );
 }
@@ -23,10 +26,12 @@ export function ConnectionNotices() {
 interface CountdownProps {
   readonly until: number;
   readonly onEnd: () => void;
+  /** The user does not wait for the end. */
+  readonly onNow: () => void;
 }
 
 /** Not part of the live region: screen readers would read each second. */
-function Countdown({ until, onEnd }: CountdownProps) {
+function Countdown({ until, onEnd, onNow }: CountdownProps) {
   const { connection: texts } = useTexts();
   const [seconds, setSeconds] = useState(() => secondsUntil(until));
   const end = useRef(onEnd);
@@ -45,7 +50,7 @@ function Countdown({ until, onEnd }: CountdownProps) {
   return (
     <p className="countdown">
       <span>{seconds > 0 ? fill(texts.next, { seconds }) : texts.now}</span>{" "}
-      <button type="button" className="link" onClick={onEnd}>
+      <button type="button" className="link" onClick={onNow}>
         {texts.retry}
       </button>
     </p>
@@ -54,14 +59,27 @@ function Countdown({ until, onEnd }: CountdownProps) {
 
 const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1_000));
 
-/** Returns a function that loads again what failed; if nothing did, the user, to see whether the service responds. */
-function useRetry(): () => void {
+interface Retry {
+  /** Loads again what failed; if nothing did, the user, to see whether the service responds. */
+  readonly failed: () => void;
+  /** Loads also what waits for its next attempt. */
+  readonly all: () => void;
+}
+
+function useRetry(): Retry {
   const queries = useQueryClient();
-  return () => {
+  const retry = (wanted: (state: Query["state"]) => boolean): void => {
     endSlowDown();
-    const failed = queries.getQueryCache().findAll({ type: "active", predicate: ({ state }) => state.error !== null });
-    if (failed.length > 0) for (const { queryKey } of failed) void queries.refetchQueries({ queryKey, exact: true });
-    else void queries.refetchQueries({ queryKey: ["me"], exact: true });
+    const found = queries.getQueryCache().findAll({ type: "active", predicate: ({ state }) => wanted(state) });
+    const keys = found.length > 0 ? found.map(({ queryKey }) => queryKey) : [ME];
+    for (const queryKey of keys)
+      void queries
+        .cancelQueries({ queryKey, exact: true })
+        .then(() => queries.refetchQueries({ queryKey, exact: true }));
+  };
+  return {
+    failed: () => retry(({ error }) => error !== null),
+    all: () => retry(({ error, fetchStatus }) => error !== null || fetchStatus === "fetching"),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "wouter";
-import type { ConsoleRoute } from "../routes.ts";
+import type { ConsoleRoute } from "../route.ts";
 import { usePreference } from "../session/preference.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { currentRoute, useVisibleRoutes, type VisibleRoute } from "./visible-routes.ts";
@@ -41,7 +41,10 @@ function Group({ name, holdsCurrent, children }: GroupProps) {
   const { navigation } = useTexts();
   const [open, setOpen] = usePreference(`navigation.${name}`, true);
   return (
-    <details open={open || holdsCurrent} onToggle={(event) => !holdsCurrent && setOpen(event.currentTarget.open)}>
+    <details
+      open={open || holdsCurrent}
+      onToggle={({ currentTarget }) => !holdsCurrent && currentTarget.open !== open && setOpen(currentTarget.open)}
+    >
       <summary>{navigation[name]}</summary>
       {children}
     </details>

@@ -28,7 +28,7 @@ async function reloadIfUpdated(): Promise<void> {
     sessionStorage.setItem(RELOADED, String(Date.now()));
     window.location.reload();
   } catch {
-    // Offline: the page says so, and offers to load it again.
+    // Offline: the page shows a notice and a button that loads it again.
   } finally {
     pending = false;
   }

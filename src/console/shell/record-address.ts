@@ -1,5 +1,5 @@
 import type { SearchedType } from "../../../generated/sdk/types.gen.ts";
-import { routes } from "../routes.ts";
+import { consolePaths } from "../../contract/console-paths.ts";
 
 const paths: Readonly<Record<SearchedType, string>> = {
   contact: "/contacts/:id",
@@ -15,6 +15,5 @@ const paths: Readonly<Record<SearchedType, string>> = {
 /** Returns the address of a record's page; null as long as the console has no page for its type. */
 export function recordAddress(recordType: string, id: string): string | null {
   const path = Object.entries(paths).find(([type]) => type === recordType)?.[1];
-  const route = routes.find((one) => one.path === path);
-  return route ? route.path.replace(":id", id) : null;
+  return consolePaths.find((known) => known === path)?.replace(":id", id) ?? null;
 }

@@ -40,17 +40,25 @@ function ExpiryNotice({ session, now, onExtended }: ExpiryNoticeProps) {
   const latest = Date.parse(session.expires_at);
   const idle = lastRequest() === 0 ? latest : lastRequest() + IDLE_MS;
   const ends = Math.min(latest, idle);
-  const extend = async (): Promise<void> => {
+  const shown = ends - now < NOTICE_MS;
+  const reload = async (): Promise<void> => {
     await queries.refetchQueries({ queryKey: ME });
     onExtended();
   };
-  if (ends - now >= NOTICE_MS) return null;
+  useEffect(() => {
+    if (!shown) return undefined;
+    // The user may have signed in again in another tab.
+    const update = (): void => void queries.refetchQueries({ queryKey: ME });
+    window.addEventListener("visibilitychange", update);
+    return () => window.removeEventListener("visibilitychange", update);
+  }, [shown, queries]);
+  if (!shown) return null;
   const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: user.timezone }).format(ends);
   return (
     <p className="notice">
       {fill(idle < latest ? texts.expiry.idle : texts.expiry.soon, { time })}{" "}
       {idle < latest && (
-        <button type="button" className="link" onClick={() => void extend()}>
+        <button type="button" className="link" onClick={() => void reload()}>
           {texts.expiry.stay}
         </button>
       )}

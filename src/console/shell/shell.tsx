@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useSession } from "../session/session.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { Announcements } from "../ui/announcements.tsx";
@@ -14,10 +14,14 @@ import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 import { useTheme } from "./theme.ts";
 import { AccountMenu, UserMenu } from "./user-menu.tsx";
 
-const Palette = lazy(async () => ({ default: (await import("./palette/palette.tsx")).Palette }));
+const loadPalette = async () => ({ default: (await import("./palette/palette.tsx")).Palette });
+const Palette = lazy(loadPalette);
 const ShortcutOverview = lazy(async () => ({
   default: (await import("./shortcuts/shortcut-overview.tsx")).ShortcutOverview,
 }));
+
+/** The page itself is loaded first. */
+const PRELOAD_AFTER_MS = 1_000;
 
 type Overlay = "palette" | "shortcuts" | "more";
 
@@ -29,6 +33,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const openPalette = () => setOverlay("palette");
   const openShortcuts = () => setOverlay("shortcuts");
   useTheme(user.theme);
+  useEffect(() => {
+    // The palette opens at once, so that it receives what is typed after its shortcut.
+    const timer = setTimeout(() => void loadPalette().catch(() => undefined), PRELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useShortcuts({ onSearch: openPalette, onOverview: openShortcuts });
   return (
     <Announcements>

@@ -1,5 +1,6 @@
+import { useContext } from "react";
 import type { Texts } from "../texts/en.ts";
-import { type ConsoleRoute, routes } from "../routes.ts";
+import { type ConsoleRoute, RoutesContext } from "../route.ts";
 import { useSession } from "../session/session.tsx";
 
 /** A page in the navigation. */
@@ -10,7 +11,7 @@ export interface VisibleRoute extends Pick<ConsoleRoute, "path" | "group"> {
 /** Returns the pages of the navigation that the user may open. */
 export function useVisibleRoutes(): readonly VisibleRoute[] {
   const { permissions } = useSession();
-  return routes.flatMap(({ path, name, group, permission }) =>
+  return useContext(RoutesContext).flatMap(({ path, name, group, permission }) =>
     name !== null && (permission === null || permissions.includes(permission)) ? [{ path, name, group }] : [],
   );
 }

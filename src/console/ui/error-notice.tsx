@@ -42,6 +42,16 @@ export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
   );
 }
 
+/** Returns whether a repetition can succeed: the connection, an overload, or too many requests. */
+export function isTemporary(error: unknown): boolean {
+  return (
+    error instanceof RateLimitError ||
+    error instanceof ConnectionError ||
+    error instanceof TimeoutError ||
+    (error instanceof ServerError && error.status === 503)
+  );
+}
+
 function sentenceOf(error: unknown, { errors }: Texts): string {
   if (error instanceof RateLimitError) return fill(errors.slowDown, { seconds: error.retryAfter ?? 1 });
   if (error instanceof PreconditionFailedError) return errors.changed;

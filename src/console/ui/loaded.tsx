@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ErrorNotice } from "./error-notice.tsx";
+import { ErrorNotice, isTemporary } from "./error-notice.tsx";
 import { Loading } from "./loading.tsx";
 
 interface LoadedProps<Data> {
@@ -11,11 +11,16 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows the data of a query; before that, that it is loading, or the error with a button that tries again. */
+/**
+ * Shows the data of a query; before that, that it is loading, or the error with a button that tries again. Data that
+ * cannot be loaded again for the moment remains usable: the notice about the connection says so.
+ */
 export function Loaded<Data>({ query: { data, error, refetch }, children }: LoadedProps<Data>) {
   return (
     <>
-      {error != null && <ErrorNotice error={error} onRetry={() => void refetch()} />}
+      {error != null && !(data !== undefined && isTemporary(error)) && (
+        <ErrorNotice error={error} onRetry={() => void refetch()} />
+      )}
       {data === undefined ? error == null && <Loading /> : children(data)}
     </>
   );

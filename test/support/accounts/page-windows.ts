@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { accountEmailTo } from "../mail/account-emails.ts";
 import { openWindow, startChromium, type Visitor } from "../programs/chromium.ts";
-import { startService, type Service } from "../service.ts";
+import { startService, type Service, type ServiceOptions } from "../service.ts";
 import { SINGLE_SIGN_ON } from "./single-sign-on.ts";
 import { createOrganization, signIn, type Organization, type Person } from "./people.ts";
 
@@ -20,9 +20,9 @@ export interface PageWindows {
 }
 
 /** Starts a service at `localhost`: browsers allow passkeys there, but not at an IP address over http. */
-export async function startPageWindows(): Promise<PageWindows> {
+export async function startPageWindows(options: ServiceOptions = {}): Promise<PageWindows> {
   const [service, browser]: [Service, Browser] = await Promise.all([
-    startService({ ...SINGLE_SIGN_ON, atOwnUrl: "localhost" }),
+    startService({ ...SINGLE_SIGN_ON, atOwnUrl: "localhost", ...options }),
     startChromium(),
   ]);
   const windows: Visitor[] = [];

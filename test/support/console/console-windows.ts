@@ -5,6 +5,7 @@ import { createPerson, signIn, type Person } from "../accounts/people.ts";
 import { startPageWindows, submitSignIn, type PageWindows } from "../accounts/page-windows.ts";
 import type { Caller } from "../caller.ts";
 import type { Visitor } from "../programs/chromium.ts";
+import type { ServiceOptions } from "../service.ts";
 
 /** The console in a window, with a signed-in user. */
 export interface ConsoleWindow extends Visitor {
@@ -23,10 +24,13 @@ interface Opening {
 }
 
 /** Starts a service and Chromium for the tests of a `describe` block, and stops both after them. */
-export function useConsole(): { windows: PageWindows; open: (opening?: Opening) => Promise<ConsoleWindow> } {
+export function useConsole(options: ServiceOptions = {}): {
+  windows: PageWindows;
+  open: (opening?: Opening) => Promise<ConsoleWindow>;
+} {
   let windows: PageWindows | undefined;
   before(async () => {
-    windows = await startPageWindows();
+    windows = await startPageWindows(options);
   });
   afterEach(() => windows?.closeWindows());
   after(() => windows?.close());
@@ -73,6 +77,12 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   expect(found, name).to.deep.equal([]);
   const width = page.viewportSize()?.width ?? 0;
   expect(await page.evaluate("document.documentElement.scrollWidth"), `width of ${name}`).to.be.at.most(width);
+}
+
+/** Opens the command palette with a shortcut. */
+export async function openPalette(page: Page, keys = "Control+k"): Promise<void> {
+  await page.keyboard.press(keys);
+  await page.waitForSelector("[role=combobox]:focus");
 }
 
 /** Returns the complaints of the browser, apart from the reports about rejected requests (status 4xx). */

@@ -37,7 +37,8 @@ export function useRecordSearch(text: string): RecordSearch {
     const timer = setTimeout(() => void refetch(), wait * 1_000);
     return () => clearTimeout(timer);
   }, [wait, refetch, error]);
-  if (typed.length < SHORTEST || !enabled) return { records: [], state: "idle", error: null };
+  if (typed.length < SHORTEST) return { records: [], state: "idle", error: null };
+  if (!enabled) return { records: [], state: "searching", error: null };
   if (wait !== null) return { records: [], state: "slow", error: null };
   if (error) return { records: [], state: "failed", error };
   return { records: data ?? [], state: isFetching || q !== typed ? "searching" : "done", error: null };

@@ -1,0 +1,2 @@
+/** The key of the signed-in user. */
+export const ME = ["me"] as const;

@@ -1,0 +1,116 @@
+import { expect } from "chai";
+import { addApp } from "../support/accounts/authenticator-app.ts";
+import { connect } from "../support/accounts/connections.ts";
+import { type Caller, callerAt } from "../support/caller.ts";
+import { storedEvent } from "../support/booking/booked-event.ts";
+import { type ConsoleWindow, expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
+import { chromiumIsHere } from "../support/programs/chromium.ts";
+
+/** Returns the done steps and the number of all steps, as the page shows them. */
+async function progress({ page }: ConsoleWindow): Promise<readonly number[]> {
+  const bar = page.getByRole("progressbar", { name: "First steps" });
+  await bar.waitFor();
+  const shown = await page.getByText(/^\d+ of \d+ done$/).textContent();
+  expect(await bar.getAttribute("value")).to.equal(/^\d+/.exec(shown ?? "")?.[0]);
+  return (shown ?? "").match(/\d+/g)?.map(Number) ?? [];
+}
+
+/** Calls the API in the session of the window. */
+async function callerOf({ page }: ConsoleWindow, url: string): Promise<Caller> {
+  const cookies = await page.context().cookies();
+  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const me = await callerAt(url, { Cookie }).get("/v1/me");
+  return callerAt(url, { Cookie, "X-CSRF-Token": me.string("data.csrf_token") });
+}
+
+if (chromiumIsHere())
+  describe("Start page of the console", () => {
+    const site = useConsole();
+
+    it("counts the first steps from the state of the organization, until all are done", async () => {
+      const window = await site.open();
+      const { page, api, person, goto, complaints } = window;
+      const { service } = site.windows;
+      const steps = page.locator(".checklist li");
+      const [, total] = await progress(window);
+      expect(await steps.count()).to.equal(total);
+      const link = (name: string) => steps.filter({ hasText: name });
+      expect(await link("Create an API key").getByText("Done").count()).to.equal(0);
+      await api.post("/v1/api-keys", { name: "Website", scopes: ["entities:read"] });
+      await goto("/");
+      await link("Create an API key").getByText("Done").waitFor();
+      await connect(service, { user: person });
+      const organization = await api.get("/v1/organization");
+      const version = String(organization.at("data.version"));
+      await api.put("/v1/organization", { branding: { display_name: "Acme" } }, { "If-Match": `"${version}"` });
+      await api.post("/v1/members", { email: "grace@people.example", role: "member", locale: "en" });
+      await api.post("/v1/imports", { entity_type: "contact" });
+      // Ends the other sessions of the user, so the window itself adds the app.
+      await addApp(await callerOf(window, service.url));
+      await goto("/");
+      expect(await progress(window)).to.deep.equal([Number(total) - 1, total]);
+      await expectAccessible(page, "first steps");
+      await page.getByRole("link", { name: "Read the documentation" }).press("Enter");
+      await page.waitForURL("**/docs");
+      await goto("/");
+      await page.getByRole("button", { name: "Show the first steps" }).press("Enter");
+      expect(await progress(window)).to.deep.equal([total, total]);
+      expect(unexpected(complaints)).to.deep.equal([]);
+    });
+
+    it("hides the first steps for good, and shows them again in French", async () => {
+      const { page, goto } = await site.open({ locale: "fr", width: 320 });
+      await page.getByRole("button", { name: "Masquer la liste" }).press("Enter");
+      await goto("/");
+      expect(await page.getByRole("progressbar").count()).to.equal(0);
+      await page.getByRole("button", { name: "Afficher les premiers pas" }).press("Enter");
+      await page.getByRole("progressbar", { name: "Premiers pas" }).waitFor();
+    });
+
+    it("offers a member only the steps that the role allows", async () => {
+      const { page } = await site.open({ role: "member" });
+      const steps = page.locator(".checklist li");
+      await steps.first().waitFor();
+      const texts = await steps.allTextContents();
+      expect(texts.join())
+        .to.include("Protect your account")
+        .and.not.match(/API key|Invite|branding/);
+    });
+
+    it("explains empty lists", async () => {
+      const { page } = await site.open();
+      for (const text of ["No task is due today.", "no more appointments today", "Nobody waits for your answer."])
+        await page.getByText(text).waitFor();
+    });
+
+    for (const width of [320, 1280])
+      it(`shows the user's tasks, appointments, requests, and recent changes (${width} px)`, async () => {
+        const { page, api, person, goto, complaints } = await site.open({ width });
+        const { service, organization } = site.windows;
+        const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+        const task = { title: "Call Ada", assignee_id: person.id };
+        await api.post("/v1/tasks", { ...task, due_at: ago(60) });
+        await api.post("/v1/tasks", { ...task, title: "Later", due_at: ago(-3 * 1_440) });
+        await api.post("/v1/tasks", { ...task, title: "Already done", status: "completed", due_at: ago(60) });
+        await api.post("/v1/entities", { entity_type: "company", name: `Engines ${width}` });
+        const own = { service, organization: { ...organization, owner: person }, crm: api };
+        await storedEvent(own, { title: "Now", start_at: ago(1), hostIds: [person.id] });
+        await storedEvent(own, { title: "Visit of Grace", status: "pending", hostIds: [person.id] });
+        await goto("/");
+        const list = (title: string) =>
+          page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
+        await list("My tasks due").getByText("Call Ada").waitFor();
+        await list("My tasks due").getByText("Overdue").waitFor();
+        expect(await page.getByText("Later").count()).to.equal(0);
+        expect(await page.getByText("Already done").count()).to.equal(0);
+        await list("Today’s appointments").getByText("Now").waitFor();
+        await list("Requests to confirm").getByText("Visit of Grace").waitFor();
+        await list("Recent changes").getByText(`Engines ${width}`).waitFor();
+        await list("Recent changes")
+          .getByText(/^Person Number/)
+          .first()
+          .waitFor();
+        await expectAccessible(page, "start page");
+        expect(unexpected(complaints)).to.deep.equal([]);
+      });
+  });
