@@ -1,1 +1,0 @@
-import{n as e,rt as t,t as n}from"./loading-C0vupgHQ.js";var r=t();function i({query:{data:t,error:i,refetch:a},children:o}){return(0,r.jsxs)(r.Fragment,{children:[i!=null&&(0,r.jsx)(e,{error:i,onRetry:()=>void a()}),t===void 0?i==null&&(0,r.jsx)(n,{}):o(t)]})}export{i as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./typography-UGNyK5t1.js";import{h as t}from"./session-B0rq053D.js";function n(t,n){return{en:t,fr:e(n)}}function r(e){return e[t().locale]}export{r as n,n as t};

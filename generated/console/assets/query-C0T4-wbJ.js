@@ -1,1 +1,0 @@
-import{i as e}from"./organization-DFcuhPl9.js";import{c as t}from"./loading-C0vupgHQ.js";import{f as n}from"./index-pl4dcM-2.js";var r=[`organization`],i=[r,n];function a({body:n,headers:r}){return e(t,{body:n,headers:r})}export{i as n,a as r,r as t};

@@ -1,1 +1,0 @@
-import{r as e}from"./loaded-BCk6dZUj.js";import{o as t}from"./progress-B5FQEf2h.js";function n(){let{recordTypes:n}=e(t),r=n;return e=>r[e]??e.charAt(0).toUpperCase()+e.slice(1).replaceAll(`_`,` `)}export{n as t};

@@ -1,5 +1,0 @@
-<<<<<<<< HEAD:generated/console/assets/role-options-DeD-p9kT.js
-import{n as e,r as t}from"./role-names-DrCOpsIy.js";import{rt as n}from"./loading-C0vupgHQ.js";var r=n();function i({roles:n,current:i,except:a}){let{nameOf:o}=t(),s=e();return n.filter(({name:e})=>e!==a).map(e=>(0,r.jsx)(`option`,{value:e.name,disabled:e.name!==i&&!s(e),children:o(e.name)},e.id))}export{i as t};
-========
-import{n as e,r as t}from"./role-names-BC_6VRbr.js";import{rt as n}from"./loading-C0vupgHQ.js";var r=n();function i({roles:n,current:i,except:a}){let{nameOf:o}=t(),s=e();return n.filter(({name:e})=>e!==a).map(e=>(0,r.jsx)(`option`,{value:e.name,disabled:e.name!==i&&!s(e),children:o(e.name)},e.id))}export{i as t};
->>>>>>>> profile:generated/console/assets/role-options-BQzU61gm.js

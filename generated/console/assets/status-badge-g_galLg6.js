@@ -1,1 +1,0 @@
-import{r as e}from"./loaded-BCk6dZUj.js";import{t}from"./badge-DoP-dQmL.js";import{o as n}from"./progress-B5FQEf2h.js";import{C as r}from"./index-BBFVSzOu.js";var i=r();function a({status:r}){let{statuses:a}=e(n);return(0,i.jsx)(t,{tone:r===`completed`?`good`:r===`failed`?`fault`:`neutral`,children:a[r]??r})}export{a as t};

@@ -1,1 +1,0 @@
-import{C as e,c as t,i as n}from"./index-BBFVSzOu.js";var r=e();function i({at:e}){let{locale:i}=t(),{timezone:a}=n().user,o=new Intl.DateTimeFormat(i,{dateStyle:`medium`,timeStyle:`short`,timeZone:a});return(0,r.jsx)(`time`,{dateTime:e,children:o.format(new Date(e))})}export{i as t};

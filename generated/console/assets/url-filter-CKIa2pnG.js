@@ -1,5 +1,0 @@
-<<<<<<<< HEAD:generated/console/assets/url-filter-CPJPOxEi.js
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{it as t,rt as n}from"./loading-C0vupgHQ.js";import{t as r}from"./url-state-DbRRT9JR.js";var i=e(t(),1),a=n();function o({name:e,label:t,options:n}){let o=(0,i.useId)(),{values:s,change:c}=r(e);return(0,a.jsxs)(`div`,{className:`field`,children:[(0,a.jsx)(`label`,{htmlFor:o,children:t}),(0,a.jsx)(`select`,{id:o,value:s[e]??``,onChange:({target:t})=>c({[e]:t.value,page:``}),children:n.map(([e,t])=>(0,a.jsx)(`option`,{value:e,children:t},e))})]})}export{o as t};
-========
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{it as t,rt as n}from"./loading-C0vupgHQ.js";import{t as r}from"./url-state-DUa9vcEu.js";var i=e(t(),1),a=n();function o({name:e,label:t,options:n}){let o=(0,i.useId)(),{values:s,change:c}=r(e);return(0,a.jsxs)(`div`,{className:`field`,children:[(0,a.jsx)(`label`,{htmlFor:o,children:t}),(0,a.jsx)(`select`,{id:o,value:s[e]??``,onChange:({target:t})=>c({[e]:t.value,page:``}),children:n.map(([e,t])=>(0,a.jsx)(`option`,{value:e,children:t},e))})]})}export{o as t};
->>>>>>>> org:generated/console/assets/url-filter-CKIa2pnG.js
