@@ -4,7 +4,7 @@ import { createKey, createPerson } from "../../support/accounts/people.ts";
 import { finished } from "../../support/finished-jobs.ts";
 import { useFixture } from "../../support/fixture.ts";
 
-describe("Exports: lists", () => {
+describe("Exports: /v1/exports, lists", () => {
   const fixture = useFixture();
 
   async function keyWith(scopes: readonly string[]): Promise<Caller> {
