@@ -5,6 +5,7 @@ import { expectAccessible, unexpected, useConsole } from "../support/console/con
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 import { until } from "../support/queue.ts";
 
+const PAGES_TIMEOUT = 240_000;
 const UNKNOWN = "00000000-0000-7000-8000-000000000000";
 
 if (chromiumIsHere())
@@ -25,7 +26,7 @@ if (chromiumIsHere())
         }
         expect(unexpected(complaints)).to.deep.equal([]);
         expect([...origins]).to.deep.equal([site.windows.service.url]);
-      });
+      }).timeout(PAGES_TIMEOUT);
 
     it("creates, rotates and revokes an API key by keyboard", async () => {
       const { page, complaints } = await site.open();
@@ -66,7 +67,7 @@ if (chromiumIsHere())
       await goto("/settings/ai");
       await page.getByLabel("Members can connect AI applications").press("Space");
       await page.getByText("No application is connected at the moment.").waitFor();
-      await page.locator("dialog").getByRole("button", { name: "Save" }).press("Enter");
+      await page.locator("dialog").getByRole("button", { name: "Turn off" }).press("Enter");
       await page.waitForSelector("dialog", { state: "detached" });
       expect((await api.get("/v1/ai-policy")).at("data.enabled")).to.equal(false);
       await page.getByLabel("Members can connect AI applications").press("Space");

@@ -32,9 +32,10 @@ if (chromiumIsHere())
       await active(page).getByText("Create an API key").waitFor();
       await page.keyboard.press("Enter");
       await page.getByRole("dialog", { name: "Create an API key" }).waitFor();
-      expect(new URL(page.url()).search).to.equal("");
+      expect(new URL(page.url()).search).to.equal("?do=create");
       await page.keyboard.press("Escape");
       await page.waitForSelector("dialog", { state: "detached" });
+      expect(new URL(page.url()).search).to.equal("");
     });
 
     for (const width of [320, 1280])
