@@ -55,7 +55,8 @@ export function consoleSite({ rateLimiter, hasSession }: ConsoleDeps): Middlewar
     }
     const id = file ? "console.asset" : "console.page";
     Object.assign(response.locals, { operation: id, route: file ? "/console/assets/{name}" : page });
-    await rateLimiter.spend({ id, rateLimit: "read" }, response.locals.address);
+    // Files are sent from memory and loaded by the dozen: a limit would break the pages of colleagues with one address.
+    if (!file) await rateLimiter.spend({ id, rateLimit: "read" }, response.locals.address);
     if (file) {
       response.set({ "Cache-Control": IMMUTABLE, "Content-Type": `${file.type}; charset=utf-8` });
       sendEncoded(request, response, file);

@@ -67,6 +67,7 @@ const OTHERS = new Set([
     "page-catalog.ts",
     "page-texts-en.ts",
     "page-texts.ts",
+    "mcp-scopes.ts",
     "account-texts.ts",
     "account-texts-en.ts",
     "account-email-contents.ts",

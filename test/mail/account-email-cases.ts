@@ -129,4 +129,37 @@ export const ACCOUNT_EMAILS: readonly [
     },
     `${BASE_URL}/settings/webhooks/${ID}`,
   ],
+  [
+    { kind: "identity_provider_changed", organization, editor: "Zoé" },
+    {
+      en: [
+        "Single sign-on was changed in Œuvres & Cie",
+        "Zoé changed or deleted the connection to the identity provider",
+      ],
+      fr: [
+        "L’authentification unique de Œuvres & Cie a été modifiée",
+        "Zoé a modifié ou supprimé la connexion au fournisseur d’identité",
+      ],
+    },
+    `${BASE_URL}/settings/sign-in`,
+  ],
+  [
+    { kind: "scim_token_created", organization, last4: "9f3a" },
+    {
+      en: ["New SCIM token in Œuvres & Cie", "A SCIM token (ending in 9f3a) was created in your name"],
+      fr: ["Nouveau jeton SCIM dans Œuvres & Cie", "Un jeton SCIM (se terminant par 9f3a) a été créé en votre nom"],
+    },
+    `${BASE_URL}/settings/sign-in`,
+  ],
+  [
+    { kind: "organization_deletion_requested", organization, by: "Zoé", date: "2026-04-14" },
+    {
+      en: ["Œuvres & Cie will be deleted on 14 April 2026", "Zoé requested the deletion of Œuvres & Cie."],
+      fr: [
+        "L’espace de Œuvres & Cie sera supprimé le 14\u00a0avril 2026",
+        "Zoé a demandé la suppression de l’espace de Œuvres & Cie.",
+      ],
+    },
+    `${BASE_URL}/settings/organization`,
+  ],
 ];

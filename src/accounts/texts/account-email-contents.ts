@@ -91,3 +91,9 @@ export const apiKeyLink = (baseUrl: string, id: string): string => `${baseUrl}/s
 
 /** Returns the address of the console's page about a webhook. */
 export const webhookLink = (baseUrl: string, id: string): string => `${baseUrl}/settings/webhooks/${id}`;
+
+/** Returns the address of the console's page about single sign-on and SCIM. */
+export const signInSettingsLink = (baseUrl: string): string => `${baseUrl}/settings/sign-in`;
+
+/** Returns the address of the console's page about the organization. */
+export const organizationLink = (baseUrl: string): string => `${baseUrl}/settings/organization`;

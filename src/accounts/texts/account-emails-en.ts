@@ -4,7 +4,9 @@ import {
   type EmailText,
   entryLines,
   invitationLink,
+  organizationLink,
   resetLink,
+  signInSettingsLink,
   webhookLink,
 } from "./account-email-contents.ts";
 
@@ -112,7 +114,7 @@ export const accountEmailsEn: AccountEmailTexts = {
     letter(
       `Single sign-on was changed in ${organization}`,
       `${editor} changed or deleted the connection to the identity provider of ${organization}.\nIf you did not expect this, check the settings and the activity log immediately:`,
-      baseUrl,
+      signInSettingsLink(baseUrl),
     ),
   api_key_created: ({ organization, id, name, last4 }, baseUrl) =>
     letter(
@@ -124,13 +126,13 @@ export const accountEmailsEn: AccountEmailTexts = {
     letter(
       `New SCIM token in ${organization}`,
       `A SCIM token (ending in ${last4}) was created in your name in ${organization}.\nWith it, an identity provider creates, changes and suspends members.\nIf this was not you, delete it immediately:`,
-      baseUrl,
+      signInSettingsLink(baseUrl),
     ),
   organization_deletion_requested: ({ organization, by, date }, baseUrl) =>
     letter(
       `${organization} will be deleted on ${longDate(date)}`,
       `${by} requested the deletion of ${organization}.\nOn ${longDate(date)}, the organization is deleted with all its data. This cannot be undone.\nUntil then, every owner can cancel the deletion:`,
-      baseUrl,
+      organizationLink(baseUrl),
     ),
   organization_deletion_cancelled: ({ organization, by }) =>
     letter(`${organization} will not be deleted`, `${by} cancelled the deletion of ${organization}. All data is kept.`),

@@ -4,7 +4,9 @@ import {
   type EmailText,
   entryLines,
   invitationLink,
+  organizationLink,
   resetLink,
+  signInSettingsLink,
   webhookLink,
 } from "./account-email-contents.ts";
 
@@ -113,7 +115,7 @@ export const accountEmailsFr: AccountEmailTexts = {
     letter(
       `L’authentification unique de ${organization} a été modifiée`,
       `${editor} a modifié ou supprimé la connexion au fournisseur d’identité de ${organization}.\nSi vous ne vous y attendiez pas, vérifiez immédiatement les réglages et le journal d’activité :`,
-      baseUrl,
+      signInSettingsLink(baseUrl),
     ),
   api_key_created: ({ organization, id, name, last4 }, baseUrl) =>
     letter(
@@ -125,13 +127,13 @@ export const accountEmailsFr: AccountEmailTexts = {
     letter(
       `Nouveau jeton SCIM dans ${organization}`,
       `Un jeton SCIM (se terminant par ${last4}) a été créé en votre nom dans ${organization}.\nIl permet à un fournisseur d’identité de créer, de modifier et de suspendre des membres.\nSi vous n’êtes pas à l’origine de cette création, supprimez-le immédiatement :`,
-      baseUrl,
+      signInSettingsLink(baseUrl),
     ),
   organization_deletion_requested: ({ organization, by, date }, baseUrl) =>
     letter(
       `L’espace de ${organization} sera supprimé le ${longDate(date)}`,
       `${by} a demandé la suppression de l’espace de ${organization}.\nLe ${longDate(date)}, toutes ses données seront définitivement supprimées.\nD’ici là, chaque propriétaire peut annuler la suppression :`,
-      baseUrl,
+      organizationLink(baseUrl),
     ),
   organization_deletion_cancelled: ({ organization, by }) =>
     letter(

@@ -35,7 +35,6 @@ export const texts = pageTexts(
     stopText: "The job stops at its next step. Everything that it did until then remains.",
     stopping: "The job is being stopped.",
     status: "Status",
-    all: "All",
     kind: "Kind",
   },
   {
@@ -71,7 +70,6 @@ export const texts = pageTexts(
     stopText: "La tâche s’arrête à sa prochaine étape. Tout ce qu’elle a fait jusque-là est conservé.",
     stopping: "La tâche va s’arrêter.",
     status: "État",
-    all: "Tous",
     kind: "Type de fiches",
   },
 );

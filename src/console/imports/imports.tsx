@@ -12,10 +12,10 @@ import { usePageTexts } from "../texts/page-texts.ts";
 import { Loaded } from "../ui/loaded.tsx";
 import { oneOf } from "../ui/one-of.ts";
 import { Page } from "../ui/page.tsx";
+import { Filters, Options, SelectFilter } from "../ui/lists/filters.tsx";
 import { Pager, usePageNumber } from "../ui/pager.tsx";
 import { type Column, Table } from "../ui/table.tsx";
 import { Time } from "../ui/time.tsx";
-import { UrlFilter } from "../ui/url-filter.tsx";
 import { useUrlState } from "../ui/url-state.ts";
 import { Outcome } from "./outcome.tsx";
 import { importTypes } from "./import-types.ts";
@@ -48,7 +48,7 @@ export function Imports() {
         </Link>
       }
     >
-      <Filters />
+      <ImportFilters />
       <Loaded query={imports}>
         {({ data, meta }) => (
           <>
@@ -61,22 +61,18 @@ export function Imports() {
   );
 }
 
-function Filters() {
-  const { status, all, kind, statuses } = usePageTexts(backgroundTexts);
+function ImportFilters() {
+  const { status, kind, statuses } = usePageTexts(backgroundTexts);
   const nameOf = useRecordTypes();
   return (
-    <div className="filters">
-      <UrlFilter
-        name="status"
-        label={status}
-        options={[["", all], ...STATUSES.map((value) => [value, statuses[value]] as const)]}
-      />
-      <UrlFilter
-        name="entity_type"
-        label={kind}
-        options={[["", all], ...importTypes.map((type) => [type, nameOf(type)] as const)]}
-      />
-    </div>
+    <Filters names={["status", "entity_type"]}>
+      <SelectFilter name="status" label={status}>
+        <Options names={statuses} />
+      </SelectFilter>
+      <SelectFilter name="entity_type" label={kind}>
+        <Options names={Object.fromEntries(importTypes.map((type) => [type, nameOf(type)]))} />
+      </SelectFilter>
+    </Filters>
   );
 }
 

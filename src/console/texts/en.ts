@@ -94,7 +94,7 @@ export const textsEn = {
     older: "Older",
     total: "{total} in total",
   },
-  filters: { clear: "Clear filters", all: "All" },
+  filters: { label: "Filters", clear: "Clear filters", all: "All" },
   order: {
     up: "Move “{name}” up",
     down: "Move “{name}” down",

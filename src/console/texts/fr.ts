@@ -91,7 +91,7 @@ export const textsFr: Texts = typeset({
     older: "Plus anciennes",
     total: "{total} au total",
   },
-  filters: { clear: "Effacer les filtres", all: "Tous" },
+  filters: { label: "Filtres", clear: "Effacer les filtres", all: "Tous" },
   order: {
     up: "Monter « {name} »",
     down: "Descendre « {name} »",

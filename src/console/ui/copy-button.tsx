@@ -19,7 +19,7 @@ export function CopyButton({ text, describedBy }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [copied]);
   const write = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
+    await copyText(text);
     setCopied(true);
   };
   return (
@@ -32,4 +32,21 @@ export function CopyButton({ text, describedBy }: CopyButtonProps) {
       </span>
     </>
   );
+}
+
+/** Over plain http, browsers have no clipboard for scripts, except on this machine; they copy a selection. */
+async function copyText(text: string): Promise<void> {
+  const { clipboard } = navigator as Partial<Pick<Navigator, "clipboard">>;
+  if (clipboard) {
+    await clipboard.writeText(text);
+    return;
+  }
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "unseen";
+  // A modal dialog lets nothing outside of it be selected.
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
 }

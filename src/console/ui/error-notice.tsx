@@ -59,5 +59,6 @@ function sentenceOf(error: unknown, { errors }: Texts): string {
   if (error instanceof ServerError && error.status === 503) {
     return fill(errors.unavailable, { seconds: error.retryAfter ?? 1 });
   }
-  return error instanceof CrmError ? error.message : errors.unexpected;
+  // The message of the SDK begins with the status, which means nothing to users.
+  return error instanceof CrmError ? error.message.replace(/^\d{3}: /, "") : errors.unexpected;
 }

@@ -1,14 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import * as api from "../../../../generated/sdk/connections.ts";
-import type { Connection } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
-import { UrlFilter } from "../../ui/url-filter.tsx";
+import { Filters, Options, SelectFilter } from "../../ui/lists/filters.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
 import { CONNECTIONS } from "./queries.ts";
 import { texts as pageTexts } from "./texts.ts";
-
-type Option = readonly [value: string, name: string];
 
 /** Filters by status, and by the members and applications of the connections that were used last. */
 export function ConnectionFilters() {
@@ -19,32 +16,32 @@ export function ConnectionFilters() {
     queryKey: [...CONNECTIONS, "choices"],
     queryFn: async () => (await api.list(client, { query })).data,
   });
-  const options = (chosen: string, optionOf: (connection: Connection) => Option): Option[] => {
-    const found = new Map(data.map(optionOf));
-    if (chosen !== "" && !found.has(chosen)) found.set(chosen, texts.chosen);
-    return [["", texts.all], ...[...found].sort(([, one], [, other]) => one.localeCompare(other))];
-  };
+  const { active, ...ended } = texts.statuses;
   return (
-    <div className="filters">
-      <UrlFilter
-        name="status"
-        label={texts.status}
-        options={[
-          ["", texts.statuses.active],
-          ["revoked", texts.statuses.revoked],
-          ["expired", texts.statuses.expired],
-        ]}
-      />
-      <UrlFilter
-        name="member"
-        label={texts.member}
-        options={options(values.member, ({ user }) => [user.id, user.name])}
-      />
-      <UrlFilter
-        name="client"
-        label={texts.application}
-        options={options(values.client, ({ application }) => [application.client_id, application.name])}
-      />
-    </div>
+    <Filters names={["status", "member", "client"]}>
+      <SelectFilter name="status" label={texts.status} first={active}>
+        <Options names={ended} />
+      </SelectFilter>
+      <SelectFilter name="member" label={texts.member}>
+        <Choices of={data.map(({ user }) => [user.id, user.name])} chosen={values.member} />
+      </SelectFilter>
+      <SelectFilter name="client" label={texts.application}>
+        <Choices of={data.map(({ application: { client_id, name } }) => [client_id, name])} chosen={values.client} />
+      </SelectFilter>
+    </Filters>
   );
+}
+
+interface ChoicesProps {
+  readonly of: readonly (readonly [value: string, name: string])[];
+  readonly chosen: string;
+}
+
+/** Options by name. A chosen value that the list does not contain stays chosen. */
+function Choices({ of, chosen }: ChoicesProps) {
+  const texts = usePageTexts(pageTexts);
+  const names = new Map(of);
+  if (chosen !== "" && !names.has(chosen)) names.set(chosen, texts.chosen);
+  const sorted = [...names].sort(([, one], [, other]) => one.localeCompare(other));
+  return <Options names={Object.fromEntries(sorted)} />;
 }

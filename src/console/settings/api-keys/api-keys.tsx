@@ -7,9 +7,9 @@ import { usePageTexts } from "../../texts/page-texts.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { oneOf } from "../../ui/one-of.ts";
 import { Page } from "../../ui/page.tsx";
+import { Filters, Options, SelectFilter } from "../../ui/lists/filters.tsx";
 import { Pager, usePageNumber } from "../../ui/pager.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { UrlFilter } from "../../ui/url-filter.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
 import { CreateApiKey } from "./create-api-key.tsx";
 import { KeyActions } from "./key-actions.tsx";
@@ -40,13 +40,11 @@ export function ApiKeys() {
         </button>
       }
     >
-      <div className="filters">
-        <UrlFilter
-          name="status"
-          label={texts.status}
-          options={[["", texts.all], ...STATUSES.map((value) => [value, texts.statuses[value]] as const)]}
-        />
-      </div>
+      <Filters names={["status"]}>
+        <SelectFilter name="status" label={texts.status}>
+          <Options names={texts.statuses} />
+        </SelectFilter>
+      </Filters>
       <Loaded query={keys}>
         {({ data, meta }) => (
           <>

@@ -16,7 +16,7 @@ import { type FieldAction, FieldList } from "./field-list.tsx";
 import { CUSTOM_FIELDS, recordTypesOf } from "./record-types.ts";
 import { texts as pageTexts } from "./texts.ts";
 
-/** The custom fields of the organization, by record type. */
+/** The custom fields of the organization, by record type. `?do=create` opens the dialog for a new field. */
 export function CustomFields() {
   const texts = usePageTexts(pageTexts);
   const mayWrite = usePermission("custom_fields:write");
@@ -25,15 +25,21 @@ export function CustomFields() {
     queryFn: async () =>
       await api.list(client, { query: { sort: "position,created_at", page_size: 100 } }).toArray({ limit: 2_000 }),
   });
-  const type = useUrlState("type").values.type || "contact";
-  const [action, setAction] = useState<FieldAction | null>(null);
+  const { values, change } = useUrlState("type", "do");
+  const type = values.type || "contact";
+  const [chosen, setChosen] = useState<FieldAction | null>(null);
+  const action = mayWrite && values.do === "create" ? ({ kind: "create" } as const) : chosen;
+  const close = (): void => {
+    setChosen(null);
+    change({ do: "" });
+  };
   return (
     <Page
       title={texts.title}
       about={mayWrite ? texts.about : `${texts.about} ${texts.readOnly}`}
       actions={
         mayWrite && (
-          <button type="button" className="primary" onClick={() => setAction({ kind: "create" })}>
+          <button type="button" className="primary" onClick={() => change({ do: "create" })}>
             {texts.create}
           </button>
         )
@@ -47,8 +53,8 @@ export function CustomFields() {
           return (
             <>
               <TypeTabs types={types} shown={shown} />
-              <FieldList key={shown} fields={own} onAction={mayWrite ? setAction : null} />
-              {action && <ActionDialog action={action} type={shown} fields={own} onClose={() => setAction(null)} />}
+              <FieldList key={shown} fields={own} onAction={mayWrite ? setChosen : null} />
+              {action && <ActionDialog action={action} type={shown} fields={own} onClose={close} />}
             </>
           );
         }}

@@ -15,10 +15,10 @@ import { Badge } from "../../ui/badge.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { oneOf } from "../../ui/one-of.ts";
 import { Page } from "../../ui/page.tsx";
+import { Filters, Options, SelectFilter } from "../../ui/lists/filters.tsx";
 import { Pager, usePageNumber } from "../../ui/pager.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { Time } from "../../ui/time.tsx";
-import { UrlFilter } from "../../ui/url-filter.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
 import { texts as pageTexts } from "./texts.ts";
 
@@ -28,7 +28,7 @@ const STATUSES = ["queued", "running", "completed", "failed", "cancelled"] as co
 /** The jobs that users started, with their progress and errors. */
 export function Jobs() {
   const texts = usePageTexts(pageTexts);
-  const { statuses, all } = usePageTexts(backgroundTexts);
+  const { statuses } = usePageTexts(backgroundTexts);
   const everybody = usePermission("organization:manage");
   const page = usePageNumber();
   const status = oneOf(STATUSES, useUrlState("status").values.status);
@@ -40,13 +40,11 @@ export function Jobs() {
   });
   return (
     <Page title={texts.title} about={everybody ? texts.about : texts.aboutOwn}>
-      <div className="filters">
-        <UrlFilter
-          name="status"
-          label={texts.status}
-          options={[["", all], ...STATUSES.map((value) => [value, statuses[value]] as const)]}
-        />
-      </div>
+      <Filters names={["status"]}>
+        <SelectFilter name="status" label={texts.status}>
+          <Options names={statuses} />
+        </SelectFilter>
+      </Filters>
       <Loaded query={jobs}>
         {({ data, meta }) => (
           <>

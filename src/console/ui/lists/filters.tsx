@@ -8,8 +8,8 @@ const DEBOUNCE_MS = 300;
 const FIRST_PAGE = { page: "", after: "" };
 
 interface FiltersProps {
-  /** What the filters narrow, e.g. "Filter deliveries". */
-  readonly label: string;
+  /** What the filters narrow, e.g. "Filter deliveries"; "Filters" without it. */
+  readonly label?: string;
   /** The names of the filters in the address; the button that clears them appears when one is set. */
   readonly names: readonly string[];
   readonly children: ReactNode;
@@ -22,7 +22,7 @@ export function Filters({ label, names, children }: FiltersProps) {
   const isSet = names.some((name) => values[name] !== "");
   const clear = (): void => change({ ...Object.fromEntries(names.map((name) => [name, ""])), ...FIRST_PAGE });
   return (
-    <search className="filters" aria-label={label}>
+    <search className="filters" aria-label={label ?? filters.label}>
       {children}
       {isSet && (
         <button type="button" className="filters-clear" onClick={clear}>
@@ -38,8 +38,15 @@ interface FilterProps {
   readonly name: string;
 }
 
-/** A filter by a choice; the children are the options apart from the first, which stands for all. */
-export function SelectFilter({ label, name, children }: FilterProps & { readonly children: ReactNode }) {
+interface SelectFilterProps extends FilterProps {
+  /** The name of the first option, which is chosen without a filter; "All" without it. */
+  readonly first?: string;
+  /** The other options. */
+  readonly children: ReactNode;
+}
+
+/** A filter by a choice. */
+export function SelectFilter({ label, name, first, children }: SelectFilterProps) {
   const id = useId();
   const { filters } = useTexts();
   const { values, change } = useUrlState(name);
@@ -51,7 +58,7 @@ export function SelectFilter({ label, name, children }: FilterProps & { readonly
         value={values[name] ?? ""}
         onChange={(event) => change({ [name]: event.target.value, ...FIRST_PAGE })}
       >
-        <option value="">{filters.all}</option>
+        <option value="">{first ?? filters.all}</option>
         {children}
       </select>
     </div>

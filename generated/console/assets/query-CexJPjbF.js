@@ -1,1 +1,0 @@
-import{i as e}from"./organization-C4HfoBGQ.js";import{l as t}from"./loading-5crH_xeD.js";import{h as n}from"./index-CQwphaI0.js";var r=[`organization`],i=[r,n];function a({body:n,headers:r}){return e(t,{body:n,headers:r})}export{i as n,a as r,r as t};

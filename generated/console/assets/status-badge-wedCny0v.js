@@ -1,1 +1,0 @@
-import{n as e}from"./page-texts-DttZsY5G.js";import{t}from"./badge-DAzuAPtq.js";import{o as n}from"./progress-BdYUCobY.js";import{it as r}from"./loading-5crH_xeD.js";var i=r();function a({status:r}){let{statuses:a}=e(n);return(0,i.jsx)(t,{tone:r===`completed`?`good`:r===`failed`?`fault`:`neutral`,children:a[r]??r})}export{a as t};
