@@ -1,1 +1,0 @@
-import{i as e}from"./organization-BggaPE3U.js";import{l as t}from"./loading-euYwquBC.js";import{h as n}from"./index-BeBMnZSV.js";var r=[`organization`],i=[r,n];function a({body:n,headers:r}){return e(t,{body:n,headers:r})}export{i as n,a as r,r as t};

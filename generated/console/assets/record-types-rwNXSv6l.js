@@ -1,1 +1,0 @@
-import{n as e}from"./page-texts-DQ6V-w0d.js";import{o as t}from"./progress-BO8yJEqE.js";function n(){let{recordTypes:n}=e(t),r=n;return e=>r[e]??e.charAt(0).toUpperCase()+e.slice(1).replaceAll(`_`,` `)}export{n as t};

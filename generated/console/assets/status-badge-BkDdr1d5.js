@@ -1,1 +1,0 @@
-import{n as e}from"./page-texts-DQ6V-w0d.js";import{t}from"./badge-DK3qNfBO.js";import{o as n}from"./progress-BO8yJEqE.js";import{it as r}from"./loading-euYwquBC.js";var i=r();function a({status:r}){let{statuses:a}=e(n);return(0,i.jsx)(t,{tone:r===`completed`?`good`:r===`failed`?`fault`:`neutral`,children:a[r]??r})}export{a as t};
