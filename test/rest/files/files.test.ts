@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { expect } from "chai";
 import { useFixture } from "../../support/fixture.ts";
 import { recordFactories } from "../../support/record-factories.ts";
+import { until } from "../../support/queue.ts";
 import { download, newFile, newOwner, storedFile, upload } from "../../support/files.ts";
 
 describe("Files: /v1/files", () => {
@@ -197,7 +198,8 @@ describe("Files: /v1/files", () => {
           cursor = page.string("meta.next_cursor");
         }
       };
-      expect(await seen("files:read", "entities:read")).to.equal(true);
+      // The feed waits for transactions of other tests on the same server.
+      await until(() => seen("files:read", "entities:read"), "the change is in the feed");
       expect(await seen("files:read", "tasks:read")).to.equal(false);
       expect(await seen("entities:read")).to.equal(false);
     });

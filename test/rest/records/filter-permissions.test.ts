@@ -4,6 +4,7 @@ import { callerAt } from "../../support/caller.ts";
 import { finished } from "../../support/finished-jobs.ts";
 import { createKey } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
+import { until } from "../../support/queue.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("All operations: permissions of filters", () => {
@@ -117,8 +118,12 @@ describe("All operations: permissions of filters", () => {
       const put = await fixture.crm.put(`/v1/segments/${id}`, { filter: where("name", "eq", "Nobody") });
       expect(put.at("data.member_count")).to.equal(0);
       const changesFor = async (...scopes: string[]): Promise<unknown> => {
-        const feed = await (await keyFor("segments:read", ...scopes)).get("/v1/changes?page_size=100");
-        return feed.list("data").findLast(({ record_id }) => record_id === id)?.["changes"];
+        const key = await keyFor("segments:read", ...scopes);
+        const found = async () =>
+          (await key.get("/v1/changes?page_size=100")).list("data").findLast(({ record_id }) => record_id === id);
+        // The feed waits for transactions of other tests on the same server.
+        await until(async () => (await found())?.["version"] === put.at("data.version"), "the change is in the feed");
+        return (await found())?.["changes"];
       };
       const filter = { old: amount, new: where("name", "eq", "Nobody") };
       expect(await changesFor("entities:read")).to.deep.equal({ filter });
