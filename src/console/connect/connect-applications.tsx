@@ -44,7 +44,7 @@ function Steps({ application, address }: { readonly application: Application; re
     <div>
       <h3>{name}</h3>
       {fromCloud && !address.startsWith("https:") && <p className="notice">{texts.needsHttps}</p>}
-      <ol className="steps">
+      <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "wouter";
 import type { ConsoleRoute } from "../route.ts";
 import { usePreference } from "../session/preference.ts";
@@ -13,11 +14,16 @@ export function Navigation({ onFollow }: { readonly onFollow?: () => void }) {
   const { navigation } = useTexts();
   const visible = useVisibleRoutes();
   const current = currentRoute(visible, useLocation()[0]);
+  const element = useRef<HTMLElement>(null);
+  // With many pages, the links scroll by themselves.
+  useEffect(() => {
+    element.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  }, [current?.path]);
   const linksOf = (group: GroupName) => (
     <Links routes={visible.filter((route) => route.group === group)} current={current} onFollow={onFollow} />
   );
   return (
-    <nav className="rail" aria-label={navigation.label}>
+    <nav ref={element} className="rail" aria-label={navigation.label}>
       {linksOf("work")}
       {collapsible
         .filter((group) => visible.some((route) => route.group === group))

@@ -131,7 +131,7 @@ function FileAdvice() {
   return (
     <>
       <h3>{texts.adviceTitle}</h3>
-      <ul className="steps">
+      <ul>
         {texts.advice.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

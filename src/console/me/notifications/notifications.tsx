@@ -29,7 +29,7 @@ export function Notifications() {
       <section>
         <h2>{texts.always}</h2>
         <p>{texts.alwaysText}</p>
-        <ul className="steps">
+        <ul>
           {texts.alwaysKinds.map((kind) => (
             <li key={kind}>{kind}</li>
           ))}
