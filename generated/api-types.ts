@@ -13168,14 +13168,14 @@ export interface components {
         RecordField: {
             /** @description The name in mappings, filters and lists of fields, e.g. `address.city` or `custom_fields.tier`. */
             name: string;
-            /** @description Name for people in the caller's language. */
+            /** @description Name for people in the caller's language; for a custom field without `custom_fields:read`, its name. */
             label: string;
             /**
              * @description Type of the values.
              * @enum {string}
              */
             type: "string" | "text" | "integer" | "number" | "boolean" | "date" | "datetime" | "uuid" | "email" | "phone" | "url" | "enum" | "array" | "object";
-            /** @description The possible values of an `enum`; null for other types. */
+            /** @description The possible values of an `enum`; null for other types, and for a custom field without `custom_fields:read`. */
             options: string[] | null;
         };
         /**

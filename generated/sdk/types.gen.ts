@@ -5187,7 +5187,7 @@ export type RecordField = {
      */
     name: string;
     /**
-     * Name for people in the caller's language. At most 200 characters.
+     * Name for people in the caller's language; for a custom field without `custom_fields:read`, its name. At most 200 characters.
      */
     label: string;
     /**
@@ -5195,7 +5195,7 @@ export type RecordField = {
      */
     type: 'string' | 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime' | 'uuid' | 'email' | 'phone' | 'url' | 'enum' | 'array' | 'object' | (string & {});
     /**
-     * The possible values of an `enum`; null for other types. At most 500 items.
+     * The possible values of an `enum`; null for other types, and for a custom field without `custom_fields:read`. At most 500 items.
      */
     options: Array<string> | null;
 };

@@ -39,7 +39,7 @@ export function exportsService(deps: ExportDeps): ExportsService {
       requirePermissions(caller, permissionsOfExport({ entity_type, filter: null, fields: [] }));
       const columns = csvColumns(entity_type, await organizationColumns(store, caller.organization.id, entity_type));
       const readable = columns.filter(({ field }) => mayRead(caller, entity_type, field));
-      return { fields: exportFields(readable, caller.locale) };
+      return { fields: exportFields(readable, caller) };
     },
     create: (caller, input) => createExport(deps, caller, input),
     get: async (caller, { id }) => shown(await requireReadableExport(store, caller, id)),

@@ -34,7 +34,7 @@ export function importsService(deps: ServiceDeps): ImportsService {
     async fields(caller, { entity_type }) {
       requirePermission(caller, writePermissionOf(entity_type));
       const fields = await importFields(store, caller.organization.id, entity_type);
-      return { fields: importTargets(fields, caller.locale) };
+      return { fields: importTargets(fields, caller) };
     },
     get: async (caller, { id }) => shown(caller, await requireImport(store, caller, id)),
     create: async (caller, input) => shown(caller, await prepareImport(deps, caller, input)),

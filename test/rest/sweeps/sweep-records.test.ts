@@ -14,9 +14,10 @@ const PAGING = ["page", "page_size", "sort", "cursor", "fields", "include"];
 
 /** Lists whose records only background jobs or other applications create; their own tests check these filters. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
-  "activityLog.list": ["user_id", "application", "channel", "tool", "result"],
+  "activityLog.list": ["user_id", "application", "channel", "tool", "result", "ip"],
   "busyTimes.list": ["feed_id", "source"],
   "busyFeeds.list": ["status"],
+  "exports.list": ["status"],
   "connections.list": ["user_id"],
   "events.list": ["host_id", "when"],
   "formSubmissions.list": ["sender_hash"],

@@ -15,7 +15,7 @@ const gets = new Map(operations.filter(({ method }) => method === "get").map((on
 /** Every update of a record that can be read at the same path. */
 const updates = operations.filter(({ method, path, body }) => method === "put" && body !== null && gets.has(path));
 /** They set choices of a person and do not return a record. */
-const CHOICES = ["subscriptions.update", "preferences.update"];
+const CHOICES = ["subscriptions.update", "preferences.update", "me.updateNotifications"];
 const updatesOfRecords = updates.filter(({ id }) => id !== "me.update" && !CHOICES.includes(id));
 
 const readOnlyFields = ({ body }: OperationDocument): string[] => {

@@ -32,6 +32,7 @@ export async function createSeeds(tenant: Tenant): Promise<Seeds> {
   const paused = await make("/v1/webhooks", { url: "https://127.0.0.2:8443/paused", events: ["campaign.sent"] });
   await tenant.owner.put(`/v1/webhooks/${paused}`, { status: "paused" });
   await make("/v1/imports", { entity_type: "company" });
+  for (const entity_type of ["contact", "company"]) await make("/v1/exports", { entity_type });
   const opportunity = await make("/v1/opportunities", { name: "With line items" });
   for (const [index, name] of ["Licence", "Support", "Training"].entries())
     await make("/v1/line-items", { opportunity_id: opportunity, name, quantity: index + 1, unit_price: index * 10 });
