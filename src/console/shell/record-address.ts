@@ -1,7 +1,7 @@
 import type { SearchedType } from "../../../generated/sdk/types.gen.ts";
 import { consolePaths } from "../../contract/console-paths.ts";
 
-const paths: Readonly<Record<SearchedType, string>> = {
+const paths: Readonly<Partial<Record<SearchedType, string>>> = {
   contact: "/contacts/:id",
   company: "/companies/:id",
   opportunity: "/opportunities/:id",

@@ -17,7 +17,7 @@ export type FactName =
   | ("email" | "phone" | "mobile" | "job_title" | "website" | "domain" | "stage" | "amount" | "expected_close_date")
   | ("next_step" | "status" | "due_at" | "description" | "body" | "member_count" | "subject" | "code");
 
-const loaders: Readonly<Record<SearchedType, (id: string) => Promise<RecordFacts>>> = {
+const loaders: Readonly<Partial<Record<SearchedType, (id: string) => Promise<RecordFacts>>>> = {
   contact: loadEntity,
   company: loadEntity,
   async opportunity(id) {
