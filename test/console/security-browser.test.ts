@@ -46,7 +46,7 @@ if (chromiumIsHere())
       const opened = await site.open({ locale: "fr", width: 320 });
       const { page, goto, complaints } = opened;
       await goto("/me/security");
-      await page.getByText("Désactivée").waitFor();
+      await page.getByText("Désactivée", { exact: true }).waitFor();
       await page.getByRole("button", { name: "Configurer une application" }).click();
       const dialog = page.locator("dialog");
       await dialog.getByAltText("Code QR pour l’application d’authentification").waitFor();
@@ -71,7 +71,7 @@ if (chromiumIsHere())
       await expectAccessible(page, "security with an authenticator app");
       await page.getByRole("button", { name: "Désactiver" }).click();
       await dialog.getByRole("button", { name: "Désactiver" }).click();
-      await page.getByText("Désactivée").waitFor();
+      await page.getByText("Désactivée", { exact: true }).waitFor();
       expect(await methodsOf(opened)).to.include({ authenticator_app: null, recovery_codes_left: 0 });
       expect(unexpected(complaints)).to.deep.equal([]);
     });
