@@ -1,6 +1,6 @@
 /** `npm run new:migration`: writes a migration for the differences between the resources and the schema. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContract } from "./contract/read.ts";
 import { readSchema } from "./migration/schema.ts";
@@ -52,8 +52,9 @@ function readArguments(): { name: string; root: string } | string {
 /** Writes the file and adds it to the list of migrations; returns its name. */
 function writeMigration(root: string, name: string, statements: readonly string[]): string {
   const folder = join(root, "src/db/migrations");
-  const last = readdirSync(folder).sort().at(-1) ?? "0000";
-  const number = String(Number(last.slice(0, 4)) + 1).padStart(4, "0");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const numbers = files.flatMap((file) => /^\d{4}(?=-)/.exec(basename(file)) ?? []);
+  const number = String(Math.max(0, ...numbers.map(Number)) + 1).padStart(4, "0");
   const constant = name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   const title = name.replaceAll("-", " ");
   const text = `import type { Migration } from "../migration.ts";
