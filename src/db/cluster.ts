@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Address } from "./connection.ts";
 import type { Identity } from "./postgres-binaries.ts";
 import { launch, run, type LaunchOptions } from "./postgres-process.ts";
@@ -49,13 +49,21 @@ export async function clusterVersion(cluster: string): Promise<number | null> {
  */
 export async function createCluster({ cluster, binaries, identity, durable }: ClusterOptions): Promise<void> {
   if (existsSync(join(cluster, "PG_VERSION"))) return identity.own(cluster);
-  const draft = `${cluster}.new`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { mode: 0o700 });
+  await removeDrafts(cluster);
+  const draft = await mkdtemp(`${cluster}.new-`);
   await identity.own(draft);
   const sync = durable ? WHOLE_SYNC : ["--no-sync"];
   await run(identity, [join(binaries, "bin", "initdb"), `--pgdata=${draft}`, ...INITDB_FLAGS, ...sync]);
   await rename(draft, cluster);
+}
+
+/** The initdb of a killed process can still write to its draft: each attempt has its own, and the removal is repeated. */
+async function removeDrafts(cluster: string): Promise<void> {
+  const [folder, prefix] = [dirname(cluster), `${basename(cluster)}.new`];
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(prefix)) continue;
+    await rm(join(folder, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }
 }
 
 /** Returns the options for launching a server with additional settings; creates the folder for its socket. */

@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -86,7 +87,7 @@ describe("crm database upgrade", function () {
     await oldDatabase(CONTACTS);
     for (const delay of [0, 1_000, 2_500]) {
       const child = start(["src/cli/crm.mjs", "database", "upgrade"], { as, env });
-      await until(() => existsSync(join(dataDir, "pg.upgrade", "PG_VERSION")), "the new cluster", 60);
+      await created(child, () => existsSync(join(dataDir, "pg.upgrade", "PG_VERSION")));
       await pause(delay);
       await end(child, "SIGKILL");
       if (existsSync(join(dataDir, "pg.17"))) break;
@@ -97,6 +98,17 @@ describe("crm database upgrade", function () {
     }
     const upgraded = await command("database", "upgrade", "--json");
     expect(upgraded.status, upgraded.stderr).to.equal(0);
+    await expectUpgraded();
+  });
+
+  it("resumes after being killed while it creates the new cluster", async () => {
+    await oldDatabase(10);
+    const child = start(["src/cli/crm.mjs", "database", "upgrade"], { as, env });
+    await created(child, () => draftsOf(dataDir).length > 0);
+    await end(child, "SIGKILL");
+    const upgraded = await command("database", "upgrade", "--json");
+    expect(upgraded.status, upgraded.stderr).to.equal(0);
+    expect(draftsOf(dataDir)).to.deep.equal([]);
     await expectUpgraded();
   });
 
@@ -157,6 +169,23 @@ describe("crm database upgrade", function () {
     }
   }
 });
+
+/** Waits for a state that the program creates; rejects if the program ends first. */
+async function created(child: ChildProcess, condition: () => boolean): Promise<void> {
+  let output = "";
+  child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  await until(
+    () => {
+      if (child.exitCode !== null) throw new Error(`The program ended with ${String(child.exitCode)}: ${output}`);
+      return condition();
+    },
+    "the state of the upgrade",
+    60,
+  );
+}
+
+const draftsOf = (folder: string): string[] =>
+  readdirSync(folder).filter((name) => name.startsWith("pg.upgrade.new"));
 
 async function rowsByTable(pool: ReturnType<typeof connect>): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();

@@ -5,6 +5,7 @@ import type { Caller } from "../support/caller.ts";
 import { expectAccessible, unexpected, useConsole } from "../support/console/console-windows.ts";
 import { plainSpaces } from "../support/french.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
+import { until } from "../support/queue.ts";
 
 const PATH = "/settings/activity";
 
@@ -66,7 +67,7 @@ if (chromiumIsHere())
         const before = page.url();
         await page.getByRole("button", { name, exact: true }).click();
         await page.waitForURL((url) => url.href !== before);
-        await page.waitForFunction(`document.querySelectorAll("tbody tr").length === ${String(rows)}`);
+        await until(async () => (await page.locator("tbody tr").count()) === rows, `${String(rows)} entries`);
         return page.url();
       };
       await page.getByText("60 in total").waitFor();

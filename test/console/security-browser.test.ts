@@ -131,7 +131,7 @@ if (chromiumIsHere())
       expect(await hasFocus(page, setUp)).to.equal(true);
       await page.keyboard.press("Enter");
       await page.getByRole("heading", { name: "Confirm your identity" }).waitFor();
-      await page.waitForFunction("document.activeElement.name === 'password'");
+      await page.locator("[name=password]:focus").waitFor();
       await page.keyboard.type("wrong password");
       await page.keyboard.press("Enter");
       await dialog.locator("[role=alert]").waitFor();

@@ -12,6 +12,7 @@ import {
   type Visitor,
 } from "../../support/programs/chromium.ts";
 import { expectComplaint, focused, press, problemsOf } from "../../support/programs/page-checks.ts";
+import { until } from "../../support/queue.ts";
 
 /** Folder for screenshots of all pages; none are taken by default. */
 const SHOTS = process.env["PAGE_SHOTS"];
@@ -186,11 +187,11 @@ if (chromiumIsHere())
         const frame = page.frameLocator('iframe[title="Book"]');
         await frame.locator(".times .pick").first().waitFor();
         const height = async (): Promise<number> => (await page.locator("iframe").boundingBox())?.height ?? 0;
-        await page.waitForFunction("document.querySelector('iframe').offsetHeight > 650");
+        await until(async () => (await height()) > 650, "the height of the month");
         const month = await height();
         await frame.locator(".times .pick").first().click();
         await frame.locator("#field-name").waitFor();
-        await page.waitForFunction(`Math.abs(document.querySelector('iframe').offsetHeight - ${month}) > 20`);
+        await until(async () => Math.abs((await height()) - month) > 20, "the height of the form");
         await frame.locator("#field-name").fill("Ada Lovelace");
         await frame.locator("#field-email").fill("ada.frame@browsers.example");
         await page.waitForTimeout(READING_MS);
