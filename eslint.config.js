@@ -113,6 +113,7 @@ export default defineConfig(
     },
     rules: {
       ...houseRules,
+      "no-restricted-syntax": ["error", doubleAssertion],
       // A component is one function with its markup.
       "max-lines-per-function": ["error", { max: 80, skipBlankLines: true, skipComments: true }],
     },

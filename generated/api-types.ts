@@ -14895,13 +14895,95 @@ export interface components {
         PasskeyOptionsCreate: {
             sign_in?: components["schemas"]["OneTimeToken"];
         };
-        /** @description Options for the browser, and the challenge that identifies them. */
-        PasskeyOptions: {
+        /** @description Options for a new passkey, and the challenge that identifies them. */
+        PasskeyCreationOptions: {
             challenge: components["schemas"]["OneTimeToken"];
-            /** @description WebAuthn options in JSON. */
-            options: {
-                [key: string]: unknown;
+            options: components["schemas"]["WebAuthnCreationOptions"];
+        };
+        /** @description Options for a signature by a passkey, and the challenge that identifies them. */
+        PasskeyRequestOptions: {
+            challenge: components["schemas"]["OneTimeToken"];
+            options: components["schemas"]["WebAuthnRequestOptions"];
+        };
+        /** @description The JSON form of WebAuthn options for a new credential (`PublicKeyCredential.parseCreationOptionsFromJSON`). */
+        WebAuthnCreationOptions: {
+            /** @description The service that the passkey belongs to. */
+            rp: {
+                /** @description The host of the service. */
+                id?: string;
+                /** @description The name of the service. */
+                name: string;
             };
+            /** @description The account that the passkey signs in to. */
+            user: {
+                id: components["schemas"]["Base64Url"];
+                /** @description The e-mail address of the user. */
+                name: string;
+                /** @description The name of the user. */
+                displayName: string;
+            };
+            challenge: components["schemas"]["Base64Url"];
+            /** @description The accepted algorithms, the preferred one first. */
+            pubKeyCredParams: {
+                /**
+                 * @description Kind of credential.
+                 * @enum {string}
+                 */
+                type: "public-key";
+                /** @description COSE identifier of the algorithm. */
+                alg: number;
+            }[];
+            /** @description Milliseconds that the browser waits. */
+            timeout?: number;
+            /** @description The attestation that the service wants. */
+            attestation?: string;
+            /** @description Passkeys that the user already has. */
+            excludeCredentials?: components["schemas"]["WebAuthnDescriptor"][];
+            /** @description Requirements on the authenticator. */
+            authenticatorSelection?: {
+                /**
+                 * @description Whether the passkey is found without the name of the account.
+                 * @enum {string}
+                 */
+                residentKey?: "discouraged" | "preferred" | "required";
+                /** @description The same for older browsers. */
+                requireResidentKey?: boolean;
+                /**
+                 * @description Whether the authenticator verifies the user.
+                 * @enum {string}
+                 */
+                userVerification?: "discouraged" | "preferred" | "required";
+            };
+            /** @description Kinds of authenticators that the browser offers first. */
+            hints?: string[];
+            /** @description Requested extensions. */
+            extensions?: {
+                /** @description Whether the browser reports properties of the credential. */
+                credProps?: boolean;
+            };
+        };
+        /** @description The JSON form of WebAuthn options for a signature (`PublicKeyCredential.parseRequestOptionsFromJSON`). */
+        WebAuthnRequestOptions: {
+            /** @description The host of the service. */
+            rpId?: string;
+            challenge: components["schemas"]["Base64Url"];
+            /** @description Milliseconds that the browser waits. */
+            timeout?: number;
+            /**
+             * @description Whether the authenticator verifies the user.
+             * @enum {string}
+             */
+            userVerification?: "discouraged" | "preferred" | "required";
+            /** @description The passkeys that can sign; all of this service if absent. */
+            allowCredentials?: components["schemas"]["WebAuthnDescriptor"][];
+        };
+        /** @description A passkey. */
+        WebAuthnDescriptor: {
+            id: components["schemas"]["Base64Url"];
+            /** @description Kind of credential; always `public-key`. */
+            type: string;
+            /** @description Ways to reach the authenticator. */
+            transports?: string[];
         };
         /** @description The challenge of the options, and the response of the browser. */
         PasskeyAssertion: {
@@ -18035,9 +18117,6 @@ export interface components {
         };
         RecoveryCodesEnvelope: {
             data: components["schemas"]["RecoveryCodes"];
-        };
-        PasskeyOptionsEnvelope: {
-            data: components["schemas"]["PasskeyOptions"];
         };
         SubscriptionsEnvelope: {
             data: components["schemas"]["Subscriptions"];
@@ -29539,7 +29618,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyOptionsEnvelope"];
+                    "application/json": {
+                        data: components["schemas"]["PasskeyCreationOptions"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29670,7 +29751,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyOptionsEnvelope"];
+                    "application/json": {
+                        data: components["schemas"]["PasskeyRequestOptions"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

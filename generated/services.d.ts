@@ -754,7 +754,7 @@ export interface PasskeysService {
   /** Add a passkey */
   create(caller: Caller, input: PasskeysCreateInput): Promise<Schemas["PasskeyCreated"]>;
   /** Get the options for a new passkey */
-  creationOptions(caller: Caller, input: PasskeysCreationOptionsInput): Promise<Schemas["PasskeyOptions"]>;
+  creationOptions(caller: Caller, input: PasskeysCreationOptionsInput): Promise<Schemas["PasskeyCreationOptions"]>;
   /** Rename a passkey */
   update(caller: Caller, input: PasskeysUpdateInput): Promise<Schemas["Passkey"]>;
   /** Remove a passkey */
@@ -1038,7 +1038,7 @@ export interface SessionService {
   /** Sign in with a passkey */
   createWithPasskey(visitor: Visitor, input: SessionCreateWithPasskeyInput): Promise<StartsSession<Schemas["SignedIn"]>>;
   /** Get the options for a sign-in with a passkey */
-  passkeyOptions(visitor: Visitor, input: SessionPasskeyOptionsInput): Promise<Schemas["PasskeyOptions"]>;
+  passkeyOptions(visitor: Visitor, input: SessionPasskeyOptionsInput): Promise<Schemas["PasskeyRequestOptions"]>;
   /** Complete a sign-in with a second factor */
   verify(visitor: Visitor, input: SessionVerifyInput): Promise<StartsSession<Schemas["SignedIn"]>>;
   /** List your sessions */

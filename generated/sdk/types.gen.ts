@@ -7364,16 +7364,146 @@ export type PasskeyOptionsCreate = {
 };
 
 /**
- * Options for the browser, and the challenge that identifies them.
+ * Options for a new passkey, and the challenge that identifies them.
  */
-export type PasskeyOptions = {
+export type PasskeyCreationOptions = {
     challenge: OneTimeToken;
+    options: WebAuthnCreationOptions;
+};
+
+/**
+ * Options for a signature by a passkey, and the challenge that identifies them.
+ */
+export type PasskeyRequestOptions = {
+    challenge: OneTimeToken;
+    options: WebAuthnRequestOptions;
+};
+
+/**
+ * The JSON form of WebAuthn options for a new credential (`PublicKeyCredential.parseCreationOptionsFromJSON`).
+ */
+export type WebAuthnCreationOptions = {
     /**
-     * WebAuthn options in JSON.
+     * The service that the passkey belongs to.
      */
-    options: {
-        [key: string]: unknown;
+    rp: {
+        /**
+         * The host of the service. At most 253 characters.
+         */
+        id?: string;
+        /**
+         * The name of the service. At most 100 characters.
+         */
+        name: string;
     };
+    /**
+     * The account that the passkey signs in to.
+     */
+    user: {
+        id: Base64Url;
+        /**
+         * The e-mail address of the user. At most 254 characters.
+         */
+        name: string;
+        /**
+         * The name of the user. At most 254 characters.
+         */
+        displayName: string;
+    };
+    challenge: Base64Url;
+    /**
+     * The accepted algorithms, the preferred one first. At most 10 items.
+     */
+    pubKeyCredParams: Array<{
+        /**
+         * Kind of credential.
+         */
+        type: 'public-key';
+        /**
+         * COSE identifier of the algorithm.
+         */
+        alg: number;
+    }>;
+    /**
+     * Milliseconds that the browser waits.
+     */
+    timeout?: number;
+    /**
+     * The attestation that the service wants. At most 30 characters.
+     */
+    attestation?: string;
+    /**
+     * Passkeys that the user already has. At most 100 items.
+     */
+    excludeCredentials?: Array<WebAuthnDescriptor>;
+    /**
+     * Requirements on the authenticator.
+     */
+    authenticatorSelection?: {
+        /**
+         * Whether the passkey is found without the name of the account.
+         */
+        residentKey?: 'discouraged' | 'preferred' | 'required' | (string & {});
+        /**
+         * The same for older browsers.
+         */
+        requireResidentKey?: boolean;
+        /**
+         * Whether the authenticator verifies the user.
+         */
+        userVerification?: 'discouraged' | 'preferred' | 'required' | (string & {});
+    };
+    /**
+     * Kinds of authenticators that the browser offers first. At most 10 items.
+     */
+    hints?: Array<string>;
+    /**
+     * Requested extensions.
+     */
+    extensions?: {
+        /**
+         * Whether the browser reports properties of the credential.
+         */
+        credProps?: boolean;
+    };
+};
+
+/**
+ * The JSON form of WebAuthn options for a signature (`PublicKeyCredential.parseRequestOptionsFromJSON`).
+ */
+export type WebAuthnRequestOptions = {
+    /**
+     * The host of the service. At most 253 characters.
+     */
+    rpId?: string;
+    challenge: Base64Url;
+    /**
+     * Milliseconds that the browser waits.
+     */
+    timeout?: number;
+    /**
+     * Whether the authenticator verifies the user.
+     */
+    userVerification?: 'discouraged' | 'preferred' | 'required' | (string & {});
+    /**
+     * The passkeys that can sign; all of this service if absent. At most 100 items.
+     */
+    allowCredentials?: Array<WebAuthnDescriptor>;
+};
+
+/**
+ * A passkey.
+ */
+export type WebAuthnDescriptor = {
+    id: Base64Url;
+    /**
+     * Kind of credential; always `public-key`. At most 30 characters.
+     */
+    type: string;
+    /**
+     * Ways to reach the authenticator. At most 10 items.
+     */
+    transports?: Array<string>;
 };
 
 /**
@@ -12348,10 +12478,6 @@ export type SignInMethodsEnvelope = {
 
 export type RecoveryCodesEnvelope = {
     data: RecoveryCodes;
-};
-
-export type PasskeyOptionsEnvelope = {
-    data: PasskeyOptions;
 };
 
 export type SubscriptionsEnvelope = {
@@ -26975,7 +27101,9 @@ export type PasskeysCreationOptionsResponses = {
     /**
      * The options and their challenge.
      */
-    200: PasskeyOptionsEnvelope;
+    200: {
+        data: PasskeyCreationOptions;
+    };
 };
 
 export type PasskeysCreationOptionsResponse = PasskeysCreationOptionsResponses[keyof PasskeysCreationOptionsResponses];
@@ -27077,7 +27205,9 @@ export type SessionPasskeyOptionsResponses = {
     /**
      * The options and their challenge.
      */
-    200: PasskeyOptionsEnvelope;
+    200: {
+        data: PasskeyRequestOptions;
+    };
 };
 
 export type SessionPasskeyOptionsResponse = SessionPasskeyOptionsResponses[keyof SessionPasskeyOptionsResponses];

@@ -25,14 +25,17 @@ export function passkeySignIn(deps: PasskeySignInDeps): Pick<SessionService, "pa
   };
 }
 
-async function anyPasskey({ store, baseUrl }: PasskeySignInDeps): Promise<Schemas["PasskeyOptions"]> {
+async function anyPasskey({ store, baseUrl }: PasskeySignInDeps): Promise<Schemas["PasskeyRequestOptions"]> {
   const { token, webauthn: challenge } = await issueChallenge(store, "passkey_request", null);
   const request = { challenge, allowed: [], verification: "required" } as const;
   return { challenge: token, options: await requestOptions(relyingParty(baseUrl), request) };
 }
 
 /** The password was right, so naming the passkeys of the account reveals them to its user only. */
-async function ownPasskeys({ store, baseUrl }: PasskeySignInDeps, signIn: string): Promise<Schemas["PasskeyOptions"]> {
+async function ownPasskeys(
+  { store, baseUrl }: PasskeySignInDeps,
+  signIn: string,
+): Promise<Schemas["PasskeyRequestOptions"]> {
   const waiting = await store.signInChallenges.find(hashSecret(signIn), "second_factor");
   if (waiting === null) throw unprocessable([{ path: "/sign_in", code: "invalid_challenge" }]);
   const owner = { orgId: waiting.org_id, userId: waiting.user_id };

@@ -54,7 +54,7 @@ export function passkeysService(deps: PasskeysDeps): PasskeysService {
   };
 }
 
-async function options({ store, baseUrl }: PasskeysDeps, caller: Caller): Promise<Schemas["PasskeyOptions"]> {
+async function options({ store, baseUrl }: PasskeysDeps, caller: Caller): Promise<Schemas["PasskeyCreationOptions"]> {
   forbidSupportSession(caller);
   requireConfirmed(caller);
   const { organization, user } = caller;

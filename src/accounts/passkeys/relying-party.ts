@@ -18,8 +18,6 @@ export type NewCredential = Pick<NewPasskey, "credential_id" | "public_key" | "c
 /** Loaded at first use: loading it takes longer than most other modules together, also for commands without passkeys. */
 const library = () => import("@simplewebauthn/server");
 
-type WebAuthnOptions = Schemas["PasskeyOptions"]["options"];
-
 const NAME = "Customer Relationship Service";
 const TIMEOUT_MS = 600_000;
 /** COSE identifiers (RFC 9053): Ed25519, ECDSA with P-256, RSA with SHA-256. */
@@ -43,7 +41,7 @@ export function userHandle(userId: string): string {
 export async function creationOptions(
   { id }: RelyingParty,
   { user, challenge, existing }: { user: CallerUser; challenge: string; existing: readonly PasskeyHandle[] },
-): Promise<WebAuthnOptions> {
+): Promise<Schemas["WebAuthnCreationOptions"]> {
   const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: NAME,
@@ -68,7 +66,7 @@ export async function requestOptions(
     allowed,
     verification,
   }: { challenge: string; allowed: readonly PasskeyHandle[]; verification: UserVerification },
-): Promise<WebAuthnOptions> {
+): Promise<Schemas["WebAuthnRequestOptions"]> {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: id,

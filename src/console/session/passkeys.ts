@@ -1,5 +1,5 @@
 import * as sessionApi from "../../../generated/sdk/session.ts";
-import type { PasskeyAssertion, PasskeyOptions } from "../../../generated/sdk/types.gen.ts";
+import type { PasskeyAssertion, PasskeyCreationOptions } from "../../../generated/sdk/types.gen.ts";
 import { CrmError } from "../../sdk/errors.ts";
 import { client } from "./client.ts";
 
@@ -17,12 +17,14 @@ export interface PasskeyTexts {
 export const canUsePasskeys = (): boolean => "PublicKeyCredential" in window && window.isSecureContext;
 
 /** Lets the browser create a passkey. */
-export async function createPasskey({ options }: PasskeyOptions, texts: PasskeyTexts): Promise<WebAuthnResponse> {
+export async function createPasskey(
+  { options }: PasskeyCreationOptions,
+  texts: PasskeyTexts,
+): Promise<WebAuthnResponse> {
   return await responseOf(texts, () =>
     navigator.credentials.create({
-      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
-        options as unknown as PublicKeyCredentialCreationOptionsJSON,
-      ),
+      // Types of the SDK allow values that a later version of the contract adds; browsers ignore unknown ones.
+      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON),
     }),
   );
 }
@@ -31,11 +33,7 @@ export async function createPasskey({ options }: PasskeyOptions, texts: PasskeyT
 export async function signWithPasskey(texts: PasskeyTexts): Promise<PasskeyAssertion> {
   const { challenge, options } = await sessionApi.passkeyOptions(client, { body: {} });
   const response = await responseOf(texts, () =>
-    navigator.credentials.get({
-      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
-        options as unknown as PublicKeyCredentialRequestOptionsJSON,
-      ),
-    }),
+    navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }),
   );
   return { challenge, response };
 }
