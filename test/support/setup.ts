@@ -1,6 +1,10 @@
 import type { RootHookObject } from "mocha";
+import { recordStatements } from "./sharding/recorder.ts";
+import { takeProblems, usedExceptions } from "./sharding/statements.ts";
 import { startCluster, stopCluster } from "./database/cluster.ts";
-import { writeObserved } from "./contract/coverage.ts";
+import { recordObserved, writeObserved } from "./contract/coverage.ts";
+
+recordStatements();
 
 /** Runs before the first test, in the process that starts the others. */
 export async function mochaGlobalSetup(): Promise<void> {
@@ -13,4 +17,12 @@ export async function mochaGlobalTeardown(): Promise<void> {
 }
 
 /** Runs after each file, in the process that ran it. */
-export const mochaHooks: RootHookObject = { afterAll: [writeObserved] };
+export const mochaHooks: RootHookObject = { afterAll: [requireShardedStatements, writeObserved] };
+
+/** Fails if a statement of the service breaks a rule that keeps it on the shard of its organization. */
+function requireShardedStatements(): void {
+  recordObserved(usedExceptions());
+  const problems = takeProblems();
+  if (problems.length > 0)
+    throw new Error(`Statements that are not ready to be distributed:\n\n${problems.join("\n\n")}`);
+}

@@ -47,9 +47,9 @@ function waitingApps(db: Knex) {
     /** Stores an app that waits for its first code, and returns the time until which it waits. It replaces another. */
     async insertWaiting(orgId: string, userId: string, app: AuthenticatorApp): Promise<string> {
       const rows: { expires_at: string }[] = await db("authenticator_apps")
-        .insert({ org_id: orgId, user_id: userId, ...app })
+        .insert({ org_id: orgId, user_id: userId, ...app, created_at: db.fn.now() })
         .onConflict(db.raw("(org_id, user_id) WHERE enabled_at IS NULL"))
-        .merge({ ...app, created_at: db.fn.now() })
+        .merge([...Object.keys(app), "created_at"])
         .returning(db.raw("created_at + ?::interval AS expires_at", [LIFETIME_OF_SECRETS]));
       return rows[0]?.expires_at ?? "";
     },

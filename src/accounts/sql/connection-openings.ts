@@ -23,6 +23,17 @@ export interface NewKeyConnection {
 const INSERT = `INSERT INTO mcp_connections (org_id, id, user_id, kind, client_id, client_name, client_uri, scopes, grant_id,
   api_key_id, expires_at, created_at, updated_at, created_by, updated_by)`;
 
+const ENABLED = "(ai_policy ->> 'enabled')::boolean";
+const KEYS_ENABLED = `${ENABLED} AND (ai_policy ->> 'allow_api_keys')::boolean`;
+
+/** Locks the organization if its policy allows this; returns false otherwise. */
+const lockPolicy = (db: Knex, orgId: string, allowed: string): Promise<boolean> =>
+  lockShared(db("organizations").where({ id: orgId, deleted_at: null }).whereRaw(allowed));
+
+/** Locks the row against changes until the transaction ends; returns false if it does not exist. */
+const lockShared = async (row: Knex.QueryBuilder): Promise<boolean> =>
+  (await row.forShare().first<{ id: string } | undefined>("id")) !== undefined;
+
 /**
  * Creates the statements that open connections. Each locks the rows that allow the connection, so that it cannot be
  * opened while they are being changed.
@@ -34,29 +45,22 @@ export function openingStatements(db: Knex) {
      * tokens follow.
      */
     async open(orgId: string, { actor, ...row }: NewConnection): Promise<boolean> {
-      const { rowCount } = await db.raw<{ rowCount: number }>(
-        `${INSERT}
-         SELECT o.id, :id, u.id, 'oauth', :client_id, :client_name, :client_uri, :scopes, :grant_id,
-           NULL, now() + interval '1 minute', now(), now(), :actor, :actor
-         FROM organizations o JOIN users u ON u.org_id = o.id
-         WHERE o.id = :orgId AND o.deleted_at IS NULL AND (o.ai_policy ->> 'enabled')::boolean
-           AND u.id = :user_id AND u.status = 'active' AND u.deleted_at IS NULL
-         FOR SHARE OF o, u`,
-        { ...row, scopes: [...row.scopes], orgId, actor: JSON.stringify(actor) },
-      );
-      return rowCount === 1;
+      const user = db("users").where({ org_id: orgId, id: row.user_id, status: "active", deleted_at: null });
+      if (!(await lockPolicy(db, orgId, ENABLED)) || !(await lockShared(user))) return false;
+      const text = `${INSERT} VALUES (:orgId, :id, :user_id, 'oauth', :client_id, :client_name, :client_uri, :scopes, :grant_id,
+        NULL, now() + interval '1 minute', now(), now(), :actor, :actor)`;
+      await db.raw(text, { ...row, scopes: [...row.scopes], orgId, actor: JSON.stringify(actor) });
+      return true;
     },
     /** Returns false if the key already has a connection or may not have one. */
     async openForKey(orgId: string, { id, api_key_id, actor }: NewKeyConnection): Promise<boolean> {
+      const key = db("api_keys").where({ org_id: orgId, id: api_key_id, mcp_access: true, revoked_at: null });
+      if (!(await lockPolicy(db, orgId, KEYS_ENABLED)) || !(await lockShared(key))) return false;
       const { rowCount } = await db.raw<{ rowCount: number }>(
         `${INSERT}
-         SELECT o.id, :id, k.user_id, 'api_key', k.id, k.name, NULL, NULL, NULL,
+         SELECT :orgId, :id, k.user_id, 'api_key', k.id, k.name, NULL, NULL, NULL,
            k.id, NULL, now(), now(), :actor, :actor
-         FROM organizations o JOIN api_keys k ON k.org_id = o.id
-         WHERE o.id = :orgId AND o.deleted_at IS NULL AND (o.ai_policy ->> 'enabled')::boolean
-           AND (o.ai_policy ->> 'allow_api_keys')::boolean
-           AND k.id = :api_key_id AND k.mcp_access AND k.revoked_at IS NULL
-         FOR SHARE OF o, k
+         FROM api_keys k WHERE k.org_id = :orgId AND k.id = :api_key_id
          ON CONFLICT (org_id, api_key_id) WHERE revoked_at IS NULL DO NOTHING`,
         { id, api_key_id, orgId, actor: JSON.stringify(actor) },
       );

@@ -4,6 +4,8 @@ import { condition, equals, type ListOf } from "../../records/sql/list-filters.t
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Actor } from "../../contract/actor.ts";
 import { openingStatements } from "./connection-openings.ts";
+import { updateAndRead } from "../../records/sql/locked-rows.ts";
+import { ORG_ID, run, sql } from "../../platform/sql/sql-text.ts";
 import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 
 /** Why a connection was revoked. */
@@ -62,13 +64,15 @@ export interface ConnectionState {
 // The expiry of the newest token: each refresh issues a newer one.
 const LAST_TOKEN = `SELECT max(t.expires_at) FROM oauth_records t
   WHERE t.grant_id = mcp_connections.grant_id AND t.model IN ('AccessToken', 'RefreshToken')`;
-const KEY = "FROM api_keys k WHERE k.org_id = mcp_connections.org_id AND k.id = mcp_connections.api_key_id";
+const KEY = `FROM api_keys k WHERE k.org_id = ${ORG_ID} AND k.id = mcp_connections.api_key_id`;
 const TOKEN_EXPIRY = `greatest(mcp_connections.expires_at, (${LAST_TOKEN}))`;
 const EXPIRES_AT = `CASE kind WHEN 'oauth' THEN ${TOKEN_EXPIRY} ELSE (SELECT k.expires_at ${KEY}) END`;
 const STATUS = `CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN ${EXPIRES_AT} <= now() THEN 'expired' ELSE 'active' END`;
-const USER = "FROM users u WHERE u.org_id = mcp_connections.org_id AND u.id = mcp_connections.user_id";
+const USER = `FROM users u WHERE u.org_id = ${ORG_ID} AND u.id = mcp_connections.user_id`;
 
-const ALLOWED = "SELECT o.ai_policy -> 'allowed_scopes' \\? ? FROM organizations o WHERE o.id = mcp_connections.org_id";
+const LOCKED_STATE = `WITH open AS (
+    SELECT id FROM mcp_connections WHERE org_id = ?::uuid AND id = ?::uuid AND revoked_at IS NULL FOR SHARE)
+  SELECT o.ai_policy -> 'allowed_scopes' \\? ?::text AS allowed FROM organizations AS o, open WHERE o.id = ?::uuid`;
 
 const readColumns = recordColumns("Connection", {
   stored: ["scopes", "last_used_at", "revoked_at", "revoked_by", "revoke_reason"],
@@ -118,8 +122,7 @@ export function connectionRepository(db: Knex) {
      * been revoked.
      */
     async lockedState(orgId: string, id: string, scope: string): Promise<ConnectionState | null> {
-      const allowed = db.raw(`(${ALLOWED}) AS allowed`, [scope]);
-      return (await openConnections(db, orgId, { id }).forShare().first<ConnectionState | undefined>(allowed)) ?? null;
+      return (await run<ConnectionState>(db, sql(LOCKED_STATE, orgId, id, scope, orgId)))[0] ?? null;
     },
     /** Records the use, at most once a minute. */
     async used(orgId: string, id: string, address: string): Promise<void> {
@@ -149,10 +152,9 @@ function revokeStatements(db: Knex, shown: readonly (string | Knex.Raw)[]) {
         expires_at: db.raw(TOKEN_EXPIRY),
       };
       const counted = { version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
-      const rows = await openConnections(db, orgId, choice)
-        .update({ ...ended, ...counted })
-        .returning([...shown]);
-      return rows as ConnectionRow[];
+      const rows = openConnections(db, orgId, choice);
+      const updated = { db, table: "mcp_connections", orgId, rows };
+      return await updateAndRead<ConnectionRow>(updated, { ...ended, ...counted }, shown);
     },
   };
 }
@@ -184,9 +186,10 @@ function keyStatements(db: Knex) {
       orgId: string,
       id: string,
     ): Promise<{ readonly version: number; readonly user_id: string } | null> {
-      const used = openConnections(db, orgId, {}).whereNotNull("api_key_id").select("api_key_id");
-      const key = keysWithMcpAccess(db, orgId).where({ id }).whereNotIn("id", used).forUpdate();
-      return (await key.first<{ version: number; user_id: string } | undefined>("version", "user_id")) ?? null;
+      const key = keysWithMcpAccess(db, orgId).where({ id }).forUpdate();
+      const found = await key.first<{ version: number; user_id: string } | undefined>("version", "user_id");
+      const used = await openConnections(db, orgId, { apiKeyId: id }).first<{ id: string } | undefined>("id");
+      return found && !used ? found : null;
     },
   };
 }

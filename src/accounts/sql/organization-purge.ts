@@ -10,6 +10,11 @@ const REFERENCES = `SELECT c.relname AS "from", t.relname AS "to" FROM pg_constr
   JOIN pg_class AS c ON c.oid = k.conrelid JOIN pg_class AS t ON t.oid = k.confrelid
   WHERE k.contype = 'f' AND c.relnamespace = to_regnamespace(current_schema())`;
 
+/** The columns of the primary key. */
+const KEY = `SELECT string_agg(quote_ident(a.attname), ', ' ORDER BY a.attnum) AS columns FROM pg_index AS i
+  JOIN pg_attribute AS a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)
+  WHERE i.indrelid = ?::text::regclass AND i.indisprimary HAVING count(*) > 0`;
+
 /** Stored responses contain records. Their rows belong to a credential instead of an organization. */
 const STORED_RESPONSES = `DELETE FROM idempotency_keys WHERE principal IN (
   SELECT 'session:' || id FROM sessions WHERE org_id = ?
@@ -46,8 +51,10 @@ export function organizationPurgeRepository(db: Knex) {
     },
     /** Deletes up to `limit` rows of an organization; returns how many. */
     async deleteRows(table: string, id: string, limit: number): Promise<number> {
-      const rows = "DELETE FROM ?? WHERE ctid = ANY (ARRAY(SELECT ctid FROM ?? WHERE org_id = ? LIMIT ?))";
-      return (await db.raw<{ rowCount: number }>(rows, [table, table, id, limit])).rowCount;
+      const [found] = await run<{ columns: string }>(db, sql(KEY, table));
+      if (!found) throw new Error(`The table ${table} has no primary key.`);
+      const rows = `DELETE FROM ?? WHERE org_id = ? AND (${found.columns}) IN (SELECT ${found.columns} FROM ?? WHERE org_id = ? LIMIT ?)`;
+      return (await db.raw<{ rowCount: number }>(rows, [table, id, table, id, limit])).rowCount;
     },
     /** Deletes the organization itself. */
     async deleteOrganization(id: string): Promise<void> {

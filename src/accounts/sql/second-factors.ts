@@ -1,12 +1,13 @@
 import type { Knex } from "knex";
-import { run, sql } from "../../platform/sql/sql-text.ts";
+import { ORG_ID, run, sql } from "../../platform/sql/sql-text.ts";
 
-/** SQL: the number of passkeys of user `u`. */
-export const PASSKEYS = `(SELECT count(*) FROM passkeys AS key WHERE key.org_id = u.org_id AND key.user_id = u.id)`;
+/** SQL: the number of passkeys of user `u`; `org` is the expression of the organization's id. */
+const passkeys = (org: string) =>
+  `(SELECT count(*) FROM passkeys AS key WHERE key.org_id = ${org} AND key.user_id = u.id)`;
 
 /** SQL: whether user `u` has a second factor. */
-const HAS_SECOND_FACTOR = `(EXISTS (SELECT 1 FROM authenticator_apps AS app
-  WHERE app.org_id = u.org_id AND app.user_id = u.id AND app.enabled_at IS NOT NULL) OR ${PASSKEYS} > 0)`;
+const hasSecondFactor = (org: string) => `(EXISTS (SELECT 1 FROM authenticator_apps AS app
+  WHERE app.org_id = ${org} AND app.user_id = u.id AND app.enabled_at IS NOT NULL) OR ${passkeys(org)} > 0)`;
 
 /** SQL: the time until which users of organization `o` can sign in without a second factor; null without a policy. */
 const ENROLL_BY = `CASE WHEN o.two_factor_required
@@ -17,7 +18,7 @@ const ENROLL_BY = `CASE WHEN o.two_factor_required
  * factors, and an operator in a support session cannot set one up.
  */
 export const LIMITED_TO = `CASE WHEN now() >= ${ENROLL_BY} AND s.method <> 'single_sign_on' AND NOT s.support
-  AND NOT ${HAS_SECOND_FACTOR} THEN 'second_factor_enrollment' END AS limited_to`;
+  AND NOT ${hasSecondFactor("u.org_id")} THEN 'second_factor_enrollment' END AS limited_to`;
 
 /** The sign-in methods of a user. */
 export interface SecondFactors {
@@ -31,11 +32,11 @@ export interface SecondFactors {
 
 const METHODS = `SELECT u.password_hash IS NOT NULL AS password,
     (SELECT enabled_at FROM authenticator_apps AS app
-      WHERE app.org_id = u.org_id AND app.user_id = u.id AND app.enabled_at IS NOT NULL) AS app_enabled_at,
+      WHERE app.org_id = ${ORG_ID} AND app.user_id = u.id AND app.enabled_at IS NOT NULL) AS app_enabled_at,
     (SELECT count(*)::int FROM recovery_codes AS c
-      WHERE c.org_id = u.org_id AND c.user_id = u.id AND c.used_at IS NULL) AS recovery_codes_left,
-    (${PASSKEYS})::int AS passkeys, o.two_factor_required AS second_factor_required,
-    CASE WHEN NOT ${HAS_SECOND_FACTOR} THEN ${ENROLL_BY} END AS enroll_by
+      WHERE c.org_id = ${ORG_ID} AND c.user_id = u.id AND c.used_at IS NULL) AS recovery_codes_left,
+    ${passkeys(ORG_ID)}::int AS passkeys, o.two_factor_required AS second_factor_required,
+    CASE WHEN NOT ${hasSecondFactor(ORG_ID)} THEN ${ENROLL_BY} END AS enroll_by
   FROM users AS u JOIN organizations AS o ON o.id = u.org_id WHERE u.org_id = ? AND u.id = ?`;
 
 /** Creates the statement that reads the sign-in methods of a user. */

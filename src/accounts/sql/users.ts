@@ -5,8 +5,8 @@ import { recordColumns } from "../../records/sql/record-columns.ts";
 import { escapeLike } from "../../platform/rules/text.ts";
 import type { Locale } from "../../contract/caller.ts";
 import type { MutableEmail } from "../rules/mutable-email.ts";
-import { run, sql } from "../../platform/sql/sql-text.ts";
 import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
+import { lockName } from "../../platform/sql/advisory-locks.ts";
 
 /** A user of an organization. */
 export interface UserRecord extends StandardFields {
@@ -153,7 +153,7 @@ function loginStatements(db: Knex) {
     },
     /** Locks a booking page's slug, taken or free, until the transaction ends. */
     async lockBookingSlug(slug: string): Promise<void> {
-      await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('booking_slug:' || ?, 0))", slug));
+      await lockName(db, `booking_slug:${slug}`);
     },
     async passwordHash(orgId: string, id: string): Promise<string | null> {
       const row = await db<Login>("users").where({ org_id: orgId, id }).first("password_hash");

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
 import type { Hours } from "../rules/availability/hours.ts";
 import type { Interval } from "../rules/availability/interval.ts";
-import { run, sql } from "../../platform/sql/sql-text.ts";
+import { ORG_ID, run, sql } from "../../platform/sql/sql-text.ts";
+import { lockName } from "../../platform/sql/advisory-locks.ts";
 
 /** The hours of a host's schedule; null without a schedule. */
 export interface HostHours {
@@ -46,10 +47,10 @@ const HOURS = `SELECT u.id AS host_id, u.status = 'active' AND u.deleted_at IS N
     s.timezone, s.weekly_hours, s.overrides
   FROM users AS u
   LEFT JOIN LATERAL (
-    SELECT * FROM schedules WHERE org_id = u.org_id AND id = ?::uuid AND deleted_at IS NULL
+    SELECT * FROM schedules WHERE org_id = ?::uuid AND id = ?::uuid AND deleted_at IS NULL
     UNION ALL
     SELECT * FROM schedules WHERE ?::uuid IS NULL
-      AND org_id = u.org_id AND user_id = u.id AND is_default AND deleted_at IS NULL
+      AND org_id = ?::uuid AND user_id = u.id AND is_default AND deleted_at IS NULL
   ) AS s ON true
   WHERE u.org_id = ?::uuid AND u.id = ANY (?::uuid[])`;
 
@@ -72,9 +73,9 @@ const BOOKED = `SELECT h.host_id, ${milliseconds("e.start_at")} AS start
     AND e.id IS DISTINCT FROM ?::uuid`;
 
 const SHARED_EVENTS = `SELECT e.id AS event_id, ${milliseconds("e.start_at")} AS start, ${milliseconds("e.end_at")} AS "end",
-    ARRAY(SELECT h.host_id FROM event_hosts AS h WHERE h.org_id = e.org_id AND h.event_id = e.id) AS host_ids,
+    ARRAY(SELECT h.host_id FROM event_hosts AS h WHERE h.org_id = ${ORG_ID} AND h.event_id = e.id) AS host_ids,
     greatest(0, e.seats - (SELECT count(*) FROM event_invitees AS i
-      WHERE i.org_id = e.org_id AND i.event_id = e.id AND i.cancelled_at IS NULL)) AS seats_left
+      WHERE i.org_id = ${ORG_ID} AND i.event_id = e.id AND i.cancelled_at IS NULL)) AS seats_left
   FROM events AS e
   WHERE e.org_id = ?::uuid AND e.event_type_id = ?::uuid AND e.status IN ('pending', 'confirmed') AND e.deleted_at IS NULL
     AND e.start_at >= ?::timestamptz AND e.start_at < ?::timestamptz AND e.seats > 1`;
@@ -84,7 +85,7 @@ export function availabilityRepository(db: Knex) {
   return {
     /** The hours of hosts, from this schedule or (null) from each host's default; in no order. */
     hours: (orgId: string, hostIds: readonly string[], scheduleId: string | null): Promise<HostHours[]> =>
-      run<HostHours>(db, sql(HOURS, scheduleId, scheduleId, orgId, hostIds)),
+      run<HostHours>(db, sql(HOURS, orgId, scheduleId, scheduleId, orgId, orgId, hostIds)),
     /** Events with their buffers, and busy times, that overlap the span. */
     busy(orgId: string, { hostIds, span, excludedEventId }: HostCalendarQuery): Promise<HostBusy[]> {
       const [start, end] = [moment(span.start), moment(span.end)];
@@ -104,8 +105,7 @@ export function availabilityRepository(db: Knex) {
       run<SharedEventRow>(db, sql(SHARED_EVENTS, orgId, eventTypeId, moment(span.start), moment(span.end))),
     /** Blocks other bookings of a limited event type until the transaction ends. */
     async lockLimits(orgId: string, eventTypeId: string): Promise<void> {
-      const text = "SELECT pg_advisory_xact_lock(hashtextextended('event_limits:' || ? || ?, 0))";
-      await run(db, sql(text, orgId, eventTypeId));
+      await lockName(db, `event_limits:${orgId}${eventTypeId}`);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ListFilters } from "../../../generated/records.js";
+import { ORG_ID } from "../../platform/sql/sql-text.ts";
 import { atLeast, before, condition, equals, hasWords, type ListOf } from "../../records/sql/list-filters.ts";
 
 interface InternalFilters {
@@ -10,12 +11,12 @@ interface InternalFilters {
 export type EventFilters = ListFilters["events.list"] & InternalFilters;
 
 const invited = (condition: string): string => `EXISTS (SELECT 1 FROM event_invitees AS i
-  WHERE i.org_id = events.org_id AND i.event_id = events.id AND i.cancelled_at IS NULL AND ${condition})`;
+  WHERE i.org_id = ${ORG_ID} AND i.event_id = events.id AND i.cancelled_at IS NULL AND ${condition})`;
 
 const HOSTED = `EXISTS (SELECT 1 FROM event_hosts AS h
-  WHERE h.org_id = events.org_id AND h.event_id = events.id AND h.host_id = ?::uuid)`;
+  WHERE h.org_id = ${ORG_ID} AND h.event_id = events.id AND h.host_id = ?::uuid)`;
 const OF_COMPANY = `i.contact_id IN (SELECT c.id FROM entities AS c
-  WHERE c.org_id = events.org_id AND c.company_id = ?::uuid AND c.deleted_at IS NULL)`;
+  WHERE c.org_id = ${ORG_ID} AND c.company_id = ?::uuid AND c.deleted_at IS NULL)`;
 const WHEN = { upcoming: "end_at > now()", past: "end_at <= now()", all: "true" } as const;
 
 /** How lists of events filter and sort. */

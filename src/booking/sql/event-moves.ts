@@ -58,7 +58,9 @@ const nextVersion = (db: Knex, actor: Actor) => ({
 });
 
 async function lockEventsOf(db: Knex, orgId: string, contactId: string): Promise<string[]> {
-  const invited = db("event_invitees").where({ org_id: orgId, contact_id: contactId }).select("event_id");
+  const rows = db("event_invitees").where({ org_id: orgId, contact_id: contactId });
+  const invited = (await rows.distinct().pluck("event_id")) as string[];
+  if (invited.length === 0) return [];
   const events = db("events").where({ org_id: orgId }).whereIn("id", invited).orderBy("id").forUpdate();
   return (await events.select<{ id: string }[]>("id")).map(({ id }) => id);
 }

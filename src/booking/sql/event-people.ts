@@ -4,6 +4,7 @@ import type { Schemas } from "../../../generated/services.js";
 import type { Interval } from "../rules/availability/interval.ts";
 import { withSavepoint, sqlState, violatedConstraint } from "../../platform/sql/retry.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
+import { lockNames } from "../../platform/sql/advisory-locks.ts";
 
 /** An invitee in the form of the API. */
 export type InviteeRecord = Schemas["Invitee"];
@@ -65,10 +66,6 @@ export async function readPeople(
   );
 }
 
-/** Locks the time of these hosts until the transaction ends or rolls back to the savepoint. */
-const LOCK_HOSTS = `SELECT pg_advisory_xact_lock(hashtextextended('host_time:' || id, 0))
-  FROM (SELECT id FROM unnest(?::text[]) AS hosts (id) ORDER BY id) AS ordered`;
-
 /** Inserts the occupied time of hosts; throws if a host has another event then. */
 export async function insertHostTime(
   db: Knex,
@@ -94,7 +91,10 @@ export async function runUnlessTaken(
 ): Promise<"done" | "taken"> {
   try {
     await withSavepoint(db, async (tx) => {
-      await run(tx, sql(LOCK_HOSTS, hostIds));
+      await lockNames(
+        tx,
+        hostIds.map((id) => `host_time:${id}`),
+      );
       await work(tx);
     });
     return "done";

@@ -5,21 +5,22 @@ import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { Schemas } from "../../../generated/services.js";
 import type { Actor } from "../../contract/actor.ts";
 import { listedTable, recordTable } from "../../records/sql/record-table.ts";
-import { run, sql } from "../../platform/sql/sql-text.ts";
+import { ORG_ID } from "../../platform/sql/sql-text.ts";
+import { lockName } from "../../platform/sql/advisory-locks.ts";
 
 /** An event type in the form of the API; `hosts` are in their order. */
 export type EventTypeRecord = Schemas["EventType"];
 
 /** The expression of `hosts` for a row of `event_types`. */
 const HOSTS = `ARRAY(SELECT h.user_id FROM event_type_hosts AS h
-  WHERE h.org_id = event_types.org_id AND h.event_type_id = event_types.id ORDER BY h.position)`;
+  WHERE h.org_id = ${ORG_ID} AND h.event_type_id = event_types.id ORDER BY h.position)`;
 /** The weights that are not 1, in the order of the hosts. */
 const HOST_WEIGHTS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('user_id', h.user_id, 'weight', h.weight) ORDER BY h.position), '[]')
-  FROM event_type_hosts AS h WHERE h.org_id = event_types.org_id AND h.event_type_id = event_types.id AND h.weight <> 1)`;
+  FROM event_type_hosts AS h WHERE h.org_id = ${ORG_ID} AND h.event_type_id = event_types.id AND h.weight <> 1)`;
 /** The fields of event types that are stored in the table of hosts. */
 export const COMPUTED = { hosts: HOSTS, host_weights: HOST_WEIGHTS };
 const IS_HOST = `EXISTS (SELECT 1 FROM event_type_hosts AS h
-  WHERE h.org_id = event_types.org_id AND h.event_type_id = event_types.id AND h.user_id = ?::uuid)`;
+  WHERE h.org_id = ${ORG_ID} AND h.event_type_id = event_types.id AND h.user_id = ?::uuid)`;
 
 const readColumns = recordColumns("EventType", {
   stored: [
@@ -132,7 +133,7 @@ function slugRepository(db: Knex) {
   return {
     /** Locks the slugs of the organization until the transaction ends. */
     async lockSlugs(orgId: string): Promise<void> {
-      await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('event_type_slugs:' || ?, 0))", orgId));
+      await lockName(db, `event_type_slugs:${orgId}`);
     },
     /** Ids of a user's live event types by slug. */
     async slugsOf(orgId: string, ownerId: string): Promise<Map<string, string>> {

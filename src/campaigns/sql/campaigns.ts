@@ -9,6 +9,7 @@ import { atLeast, before, condition, equals, hasTag, hasWords, type ListOf } fro
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import type { PageRequest } from "../../records/sql/record-page.ts";
 import { listedTable, type Narrow, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
+import { ORG_ID } from "../../platform/sql/sql-text.ts";
 
 /** A campaign without its bodies. */
 export interface ListedCampaign extends StandardFields {
@@ -60,7 +61,7 @@ const COUNTED = [
 ] as const;
 
 const COUNTS = `(SELECT json_build_object(${COUNTED.map((name) => `'${name}', coalesce(sum(k.${name}), 0)`).join(", ")})
-  FROM campaign_counts AS k WHERE k.org_id = campaigns.org_id AND k.campaign_id = campaigns.id) AS counts`;
+  FROM campaign_counts AS k WHERE k.org_id = ${ORG_ID} AND k.campaign_id = campaigns.id) AS counts`;
 
 const readColumns = recordColumns("Campaign", {
   stored: [

@@ -49,17 +49,17 @@ const SUBJECT = `coalesce(c.subject, c.template_texts #>> '{en,subject}', c.temp
 const BOUNCED = `
 WITH noted AS (
   UPDATE campaign_recipients SET status = 'bounced', reason = ?
-  WHERE org_id = ?::uuid AND id = ?::uuid AND status IN ('queued', 'sending', 'sent') RETURNING org_id, campaign_id, id)
+  WHERE org_id = ?::uuid AND id = ?::uuid AND status IN ('queued', 'sending', 'sent') RETURNING campaign_id, id)
 INSERT INTO campaign_counts AS c (org_id, campaign_id, shard, bounces)
-SELECT org_id, campaign_id, get_byte(uuid_send(id), 15) % 16, 1 FROM noted
+SELECT ?::uuid, campaign_id, get_byte(uuid_send(id), 15) % 16, 1 FROM noted
 ON CONFLICT (org_id, campaign_id, shard) DO UPDATE SET bounces = c.bounces + 1 RETURNING shard`;
 
 const UNSUBSCRIBED = `
 WITH noted AS (
   UPDATE campaign_recipients SET unsubscribed_at = now()
-  WHERE org_id = ?::uuid AND id = ?::uuid AND unsubscribed_at IS NULL RETURNING org_id, campaign_id, id)
+  WHERE org_id = ?::uuid AND id = ?::uuid AND unsubscribed_at IS NULL RETURNING campaign_id, id)
 INSERT INTO campaign_counts AS c (org_id, campaign_id, shard, unsubscribes)
-SELECT org_id, campaign_id, get_byte(uuid_send(id), 15) % 16, 1 FROM noted
+SELECT ?::uuid, campaign_id, get_byte(uuid_send(id), 15) % 16, 1 FROM noted
 ON CONFLICT (org_id, campaign_id, shard) DO UPDATE SET unsubscribes = c.unsubscribes + 1`;
 
 /** Queries on the messages of campaigns; the campaign may be deleted. */
@@ -76,11 +76,11 @@ export function recipientMessages(db: Knex) {
     },
     /** Records and counts a bounce; false if it was recorded before, or the message was not sent. */
     async recordBounce(orgId: string, id: string, reason: string): Promise<boolean> {
-      return (await run(db, sql(BOUNCED, reason, orgId, id))).length > 0;
+      return (await run(db, sql(BOUNCED, reason, orgId, id, orgId))).length > 0;
     },
     /** Counts an unsubscribe, once per recipient. */
     async recordUnsubscribe(orgId: string, id: string): Promise<void> {
-      await run(db, sql(UNSUBSCRIBED, orgId, id));
+      await run(db, sql(UNSUBSCRIBED, orgId, id, orgId));
     },
   };
 }

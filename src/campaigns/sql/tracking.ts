@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { CampaignRecipientKey } from "../../contract/email-tracking.ts";
-import { run, sql } from "../../platform/sql/sql-text.ts";
+import { ORG_ID, run, sql } from "../../platform/sql/sql-text.ts";
 
 interface TrackedColumns {
   /** The setting of the organization that allows the tracking. */
@@ -14,14 +14,14 @@ interface TrackedColumns {
  */
 const countStatement = ({ allowed, firstAt }: TrackedColumns): string => `
 WITH reader AS (
-  SELECT r.org_id, r.campaign_id, r.id FROM campaign_recipients AS r JOIN organizations AS o ON o.id = r.org_id
+  SELECT r.campaign_id, r.id FROM campaign_recipients AS r JOIN organizations AS o ON o.id = r.org_id
   WHERE r.org_id = ?::uuid AND r.campaign_id = ?::uuid AND r.id = ?::uuid AND o.email_tracking @> '{"${allowed}": true}'),
 first AS (
   UPDATE campaign_recipients AS r SET ${firstAt} = now() FROM reader
-  WHERE r.org_id = reader.org_id AND r.campaign_id = reader.campaign_id AND r.id = reader.id AND r.${firstAt} IS NULL
+  WHERE r.org_id = ${ORG_ID} AND r.campaign_id = reader.campaign_id AND r.id = reader.id AND r.${firstAt} IS NULL
   RETURNING r.id)
 INSERT INTO campaign_counts AS c (org_id, campaign_id, shard, ${allowed}, unique_${allowed})
-SELECT org_id, campaign_id, get_byte(uuid_send(id), 15) % 16, 1, (SELECT count(*) FROM first) FROM reader
+SELECT ${ORG_ID}, campaign_id, get_byte(uuid_send(id), 15) % 16, 1, (SELECT count(*) FROM first) FROM reader
 ON CONFLICT (org_id, campaign_id, shard) DO UPDATE
 SET ${allowed} = c.${allowed} + 1, unique_${allowed} = c.unique_${allowed} + excluded.unique_${allowed}`;
 

@@ -8,6 +8,7 @@ import { recordColumns } from "../../records/sql/record-columns.ts";
 import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
 import { type Narrow, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 import type { RelatedRecord } from "../../records/sql/related-records.ts";
+import { ORG_ID } from "../../platform/sql/sql-text.ts";
 
 /** Status of a message. */
 export type EmailStatus = "scheduled" | "queued" | "sending" | "sent" | "failed" | "cancelled";
@@ -62,7 +63,7 @@ export interface StatusChange {
 
 const parts = (table: string, members: string): string =>
   `(SELECT coalesce(json_agg(json_build_object(${members}) ORDER BY p.position), '[]') FROM ${table} AS p
-    WHERE p.org_id = emails.org_id AND p.email_id = emails.id)`;
+    WHERE p.org_id = ${ORG_ID} AND p.email_id = emails.id)`;
 
 const RECIPIENTS = parts(
   "email_recipients",
@@ -119,9 +120,9 @@ export function emailRepository(db: Knex) {
       const message = db("emails").where({ org_id: orgId, id }).whereNull("deleted_at");
       const counted = { version: db.raw("version + 1"), updated_at: db.fn.now() };
       const waiting = message.clone().whereIn("status", ["scheduled", "queued"]);
-      const started: EmailRecord[] = await waiting.update({ status: "sending", ...counted }).returning(columns);
-      const continued = message.clone().where({ status: "sending" });
-      return started[0] ?? (await continued.first<EmailRecord | undefined>(...columns)) ?? null;
+      await waiting.update({ status: "sending", ...counted });
+      const sending = message.clone().where({ status: "sending" });
+      return (await sending.first<EmailRecord | undefined>(...columns)) ?? null;
     },
     insert: (orgId: string, emails: readonly NewEmail[]) => insertEmails(db, orgId, emails),
     /** Sets the status of a message; null if it does not exist. */

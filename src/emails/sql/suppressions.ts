@@ -120,9 +120,9 @@ function suppressionList(db: Knex) {
 
 /** Restarts the count after 30 days without a soft bounce. */
 const COUNT = `
-INSERT INTO email_soft_bounces AS b (org_id, email, count) VALUES (?, ?, 1)
-ON CONFLICT (org_id, email) DO UPDATE SET last_at = now(),
-  count = CASE WHEN b.last_at < now() - interval '30 days' THEN 1 ELSE least(b.count + 1, 1000) END
+INSERT INTO email_soft_bounces AS b (org_id, email, count, last_at) VALUES (?, ?, 1, now())
+ON CONFLICT (org_id, email) DO UPDATE SET last_at = excluded.last_at,
+  count = CASE WHEN b.last_at < excluded.last_at - interval '30 days' THEN 1 ELSE least(b.count + 1, 1000) END
 RETURNING count`;
 
 function softBounces(db: Knex) {

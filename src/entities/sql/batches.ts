@@ -11,7 +11,6 @@ export async function insertMany(db: Knex, orgId: string, insertions: readonly I
   const [first] = insertions;
   if (!first) return;
   const columns = [
-    "org_id",
     ...storedColumns[first.record.entity_type],
     "created_by_user",
     "entrusted",
@@ -22,12 +21,11 @@ export async function insertMany(db: Knex, orgId: string, insertions: readonly I
   const rows = insertions.map(({ record, search, userId }) => ({
     ...record,
     ...search,
-    org_id: orgId,
     created_by_user: userId,
     entrusted: record["owner_id"] !== userId,
   }));
-  const text = `INSERT INTO entities (${list}) SELECT ${list} FROM jsonb_populate_recordset(NULL::entities, ?::jsonb)`;
-  await run(db, sql(text, JSON.stringify(rows)));
+  const text = `INSERT INTO entities (org_id, ${list}) SELECT ?::uuid, ${list} FROM jsonb_populate_recordset(NULL::entities, ?::jsonb)`;
+  await run(db, sql(text, orgId, JSON.stringify(rows)));
   for (const statement of claimStatements(orgId, insertions)) await run(db, statement);
 }
 

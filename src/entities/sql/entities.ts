@@ -14,6 +14,7 @@ import { insertEntity, purgeEntity, updateEntity } from "./statements.ts";
 import type { EntityUpdate, Insertion } from "./writes.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 import type { LifecycleStage } from "../rules/lifecycle.ts";
+import { lockName } from "../../platform/sql/advisory-locks.ts";
 
 /** A record with the user who created it. */
 export interface StoredEntity {
@@ -109,7 +110,7 @@ function companyRepository(db: Knex) {
     },
     /** Locks the company tree until the transaction ends: two concurrent changes could create a cycle. */
     async lockCompanyTree(orgId: string): Promise<void> {
-      await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('company_tree:' || ?, 0))", orgId));
+      await lockName(db, `company_tree:${orgId}`);
     },
   };
 }

@@ -23,7 +23,7 @@ const SIMPLE = {
   lead_score_max: "e.lead_score <= ?",
   tag: "lowered_items(e.tags) @> ARRAY[lower(?)]",
   segment_id:
-    "EXISTS (SELECT 1 FROM segment_members AS m WHERE m.org_id = e.org_id AND m.segment_id = ?::uuid AND m.entity_id = e.id AND m.live)",
+    "EXISTS (SELECT 1 FROM segment_members AS m WHERE m.org_id = ?::uuid AND m.segment_id = ?::uuid AND m.entity_id = e.id AND m.live)",
   created_after: "e.created_at >= ?::timestamptz",
   created_before: "e.created_at < ?::timestamptz",
   updated_after: "e.updated_at >= ?::timestamptz",
@@ -37,7 +37,7 @@ export function whereSql(orgId: string, filters: EntityFilters): SqlText {
   if (filters.include_deleted !== true) pieces.push(sql("e.deleted_at IS NULL"));
   for (const [name, text] of Object.entries(SIMPLE)) {
     const value = filters[name as keyof typeof SIMPLE];
-    if (value !== undefined) pieces.push(sql(text, value));
+    if (value !== undefined) pieces.push(name === "segment_id" ? sql(text, orgId, value) : sql(text, value));
   }
   if (filters.email !== undefined) pieces.push(emailSql(orgId, filters.email, filters));
   if (filters.domain !== undefined) pieces.push(domainSql(orgId, filters.domain, filters));

@@ -1,6 +1,8 @@
 import type { Knex } from "knex";
 import type { EntityRecord } from "../../records/rules/entity.ts";
+import { storedColumns } from "../../records/sql/entity-columns.ts";
 import type { SearchColumns } from "../../platform/rules/search-text.ts";
+import { run, sql } from "../../platform/sql/sql-text.ts";
 
 /** A new record, its search columns, and the user who counts as its creator. */
 export interface LoadedEntity {
@@ -14,12 +16,11 @@ export async function loadEntities(db: Knex, orgId: string, entities: readonly L
   const rows = entities.map(({ record, search, userId }) => ({
     ...record,
     ...search,
-    org_id: orgId,
     created_by_user: userId,
-    // A column that is left out here becomes null, even if it has a default.
+    // A column without a value becomes null, even if it has a default.
     entrusted: false,
   }));
-  await db.raw(LOAD, [JSON.stringify(rows)]);
+  await run(db, sql(LOAD, orgId, JSON.stringify(rows), orgId, orgId));
 }
 
 /** Updates the statistics and the visibility map for the planner and index-only scans after a load. */
@@ -27,12 +28,18 @@ export async function vacuumEntities(db: Knex): Promise<void> {
   await db.raw("VACUUM (ANALYZE) entities, entity_emails, entity_domains");
 }
 
+const NAMES = [...storedColumns.contact, ...storedColumns.company];
+const INTERNAL = ["created_by_user", "entrusted", "search_name", "search_text"];
+const COLUMNS = [...new Set([...NAMES, ...INTERNAL])].map((name) => `"${name}"`).join(", ");
+
 const LOAD = `
-WITH given AS MATERIALIZED (SELECT * FROM jsonb_populate_recordset(NULL::entities, ?::jsonb)),
-loaded AS (INSERT INTO entities SELECT * FROM given RETURNING org_id, id, entity_type, email, domain),
+WITH loaded AS (
+  INSERT INTO entities (org_id, ${COLUMNS})
+  SELECT ?::uuid, ${COLUMNS} FROM jsonb_populate_recordset(NULL::entities, ?::jsonb)
+  RETURNING id, entity_type, email, domain),
 emails AS (
   INSERT INTO entity_emails (org_id, email, entity_id)
-  SELECT org_id, email, id FROM loaded WHERE entity_type = 'contact' AND email IS NOT NULL
+  SELECT ?::uuid, email, id FROM loaded WHERE entity_type = 'contact' AND email IS NOT NULL
 )
 INSERT INTO entity_domains (org_id, domain, entity_id)
-SELECT org_id, domain, id FROM loaded WHERE entity_type = 'company' AND domain IS NOT NULL`;
+SELECT ?::uuid, domain, id FROM loaded WHERE entity_type = 'company' AND domain IS NOT NULL`;

@@ -3,6 +3,7 @@ import type { Actor } from "../../contract/actor.ts";
 import type { EntityRecord } from "../../records/rules/entity.ts";
 import { selectLists } from "../../records/sql/entity-columns.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
+import { lockName } from "../../platform/sql/advisory-locks.ts";
 
 /** A record that takes the place of another one. */
 export interface RecordReplacement {
@@ -38,7 +39,7 @@ function locks(db: Knex) {
      * Locks merges in the organization until the transaction ends: concurrent merges could involve the same records.
      */
     async lockMerges(orgId: string): Promise<void> {
-      await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('entity_merge:' || ?, 0))", orgId));
+      await lockName(db, `entity_merge:${orgId}`);
     },
     /**
      * Locks these records and those that refer to the records to be removed, in one order. Nobody can change them or
@@ -76,8 +77,14 @@ function references(db: Knex) {
         WHERE e.org_id = ?::uuid AND e.id IN (SELECT id FROM entities
           WHERE org_id = ?::uuid AND entity_type = ? AND ${column} = ?::uuid AND deleted_at IS NULL
           AND id <> ALL (?::uuid[]) ORDER BY id LIMIT ${String(CHUNK)})
-        RETURNING ${selectLists[type]}`;
-      return await run(db, sql(text, toId, at, JSON.stringify(actor), orgId, orgId, type, fromId, except));
+        RETURNING e.id`;
+      const moved = await run<{ id: string }>(
+        db,
+        sql(text, toId, at, JSON.stringify(actor), orgId, orgId, type, fromId, except),
+      );
+      const ids = moved.map(({ id }) => id);
+      const read = `SELECT ${selectLists[type]} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ANY (?::uuid[])`;
+      return ids.length === 0 ? [] : await run(db, sql(read, orgId, ids));
     },
     /** Does the same for deleted records, for which no change is reported. */
     async changeDeletedReferences(orgId: string, { fromId, toId }: RecordReplacement): Promise<void> {
@@ -109,8 +116,8 @@ function moves(db: Knex) {
         UNION SELECT email_id FROM email_recipients WHERE org_id = ?::uuid AND contact_id = ?::uuid) AS e`;
       const [row] = await run<{ n: number }>(db, sql(counted, orgId, fromId, orgId, fromId));
       const twice = `DELETE FROM email_relations AS k WHERE ${about} AND EXISTS (SELECT 1 FROM email_relations AS w
-        WHERE w.org_id = k.org_id AND w.email_id = k.email_id AND w.record_id = ?::uuid)`;
-      await run(db, sql(twice, orgId, fromId, toId));
+        WHERE w.org_id = ?::uuid AND w.email_id = k.email_id AND w.record_id = ?::uuid)`;
+      await run(db, sql(twice, orgId, fromId, orgId, toId));
       await run(db, sql(`UPDATE email_relations AS k SET record_id = ?::uuid WHERE ${about}`, toId, orgId, fromId));
       for (const table of ["email_recipients", "campaign_recipients"]) {
         const text = `UPDATE ${table} SET contact_id = ?::uuid WHERE org_id = ?::uuid AND contact_id = ?::uuid`;

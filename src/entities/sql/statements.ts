@@ -3,7 +3,8 @@ import type { Change } from "../../records/rules/change.ts";
 import type { Conflict, EntityRecord } from "../../records/rules/entity.ts";
 import { findConflict, type Claimant } from "./conflicts.ts";
 import { hasCustomFields, insertSql, purgeSql, updateSql, type EntityUpdate, type Insertion } from "./writes.ts";
-import { withSavepoint, sqlState } from "../../platform/sql/retry.ts";
+import { lockLinked } from "../../records/sql/opportunity-links.ts";
+import { retrySerializationFailures, withSavepoint, sqlState } from "../../platform/sql/retry.ts";
 import { run, type SqlText } from "../../platform/sql/sql-text.ts";
 
 type NamedSql = SqlText & { readonly name?: string };
@@ -50,7 +51,13 @@ export async function purgeEntity(
   purge: { readonly record: EntityRecord; readonly change: Change },
 ): Promise<boolean> {
   const statement = purgeSql(orgId, purge);
-  return (await withSavepoint(db, async (tx) => await run(tx, statement))).length > 0;
+  return await retrySerializationFailures(() =>
+    db.transaction(async (tx) => {
+      // In the same order as by other changes to them.
+      await lockLinked(tx, orgId, purge.record.id);
+      return (await run(tx, statement)).length > 0;
+    }),
+  );
 }
 
 /**

@@ -43,30 +43,23 @@ const NONE_REQUIRED = `WHERE NOT EXISTS (SELECT 1 FROM custom_fields AS f
  * custom field is missing.
  */
 export function insertSql(orgId: string, { record, userId, search, claims, changes }: Insertion): SqlText {
-  const columns = [
-    "org_id",
-    ...storedColumns[record.entity_type],
-    "created_by_user",
-    "entrusted",
-    "search_name",
-    "search_text",
-  ];
+  const columns = [...storedColumns[record.entity_type], "created_by_user", "entrusted", "search_name", "search_text"];
   const row = {
     ...record,
     ...search,
-    org_id: orgId,
     created_by_user: userId,
     entrusted: record["owner_id"] !== userId,
   };
-  const list = columns.map((name) => `"${name}"`).join(", ");
+  const list = columns.map((name) => `"${name}"`);
   const complete = hasCustomFields(record) ? sql("") : sql(NONE_REQUIRED, orgId, record.entity_type);
   const inserted = sql(
-    `INSERT INTO entities (${list}) SELECT ${list} FROM jsonb_populate_record(NULL::entities, ?::jsonb) ${complete.text}
-     RETURNING org_id, id, entity_type`,
+    `INSERT INTO entities (org_id, ${list.join(", ")}) SELECT ?::uuid, ${list.join(", ")}
+     FROM jsonb_populate_record(NULL::entities, ?::jsonb) ${complete.text} RETURNING id, entity_type`,
+    orgId,
     JSON.stringify(row),
     ...complete.bindings,
   );
-  return statement(inserted, [...claimSql(claims), ...changesSql("e", changes)]);
+  return statement(inserted, [...claimSql(orgId, claims), ...changesSql({ name: "e", orgId }, changes)]);
 }
 
 /** Like insertSql, for an existing record; returns no row if it has another version. */
@@ -77,14 +70,15 @@ export function updateSql(orgId: string, update: EntityUpdate): SqlText {
   const columns = [...stored, ...owned, "search_name", "search_text"].map((name) => `"${name}"`).join(", ");
   const updated = sql(
     `UPDATE entities SET (${columns}) = (SELECT ${columns} FROM jsonb_populate_record(NULL::entities, ?::jsonb))
-     WHERE org_id = ?::uuid AND id = ?::uuid AND version = ? RETURNING org_id, id, entity_type`,
+     WHERE org_id = ?::uuid AND id = ?::uuid AND version = ? RETURNING id, entity_type`,
     JSON.stringify({ ...record, ...search, entrusted: update.entrusted === true }),
     orgId,
     record.id,
     fromVersion,
   );
-  const kept = keepUnsubscribesSql(released.emails, claimed.emails);
-  return statement(updated, [...releaseSql(released), ...claimSql(claimed), ...kept, ...changesSql("e", changes)]);
+  const kept = keepUnsubscribesSql(orgId, released.emails, claimed.emails);
+  const unique = [...releaseSql(orgId, released), ...claimSql(orgId, claimed)];
+  return statement(updated, [...unique, ...kept, ...changesSql({ name: "e", orgId }, changes)]);
 }
 
 /**
@@ -92,38 +86,41 @@ export function updateSql(orgId: string, update: EntityUpdate): SqlText {
  * Records that referred to it are updated.
  */
 export function purgeSql(orgId: string, { record, change }: { record: EntityRecord; change: Change }): SqlText {
-  // Opportunities are locked first, in the same order as by other changes to them.
-  const held = `SELECT h.id FROM opportunities AS h WHERE h.org_id = ?::uuid AND h.id IN ${linkedIds("?::uuid", "?::uuid")}
-    ORDER BY h.id FOR UPDATE OF h`;
   const deleted = sql(
-    `DELETE FROM entities WHERE org_id = ?::uuid AND id = ?::uuid AND version = ?
-       AND (SELECT count(*) FROM (${held}) AS held) >= 0
-     RETURNING org_id, id, entity_type`,
+    "DELETE FROM entities WHERE org_id = ?::uuid AND id = ?::uuid AND version = ? RETURNING id, entity_type",
     ...[orgId, record.id, record.version],
-    ...[orgId, orgId, record.id, orgId, record.id, orgId, record.id],
   );
   const unlink = (column: string): SqlText =>
     sql(
       `UPDATE entities AS k SET ${column} = NULL, version = k.version + 1, updated_at = ?::timestamptz, updated_by = ?::jsonb
-       FROM e WHERE k.org_id = e.org_id AND k.${column} = e.id`,
+       FROM e WHERE k.org_id = ?::uuid AND k.${column} = e.id`,
       change.occurred_at,
       JSON.stringify(change.actor),
+      orgId,
     );
   const forget = sql(
     `UPDATE changes AS k SET data = jsonb_build_object('id', k.record_id), changes = NULL
-     FROM e WHERE k.org_id = e.org_id AND k.record_id = e.id`,
+     FROM e WHERE k.org_id = ?::uuid AND k.record_id = e.id`,
+    orgId,
   );
   const opportunities = sql(
     `UPDATE opportunities AS k SET company_id = nullif(k.company_id, e.id),
        primary_contact_id = nullif(k.primary_contact_id, e.id), version = k.version + 1,
        updated_at = ?::timestamptz, updated_by = ?::jsonb
-     FROM e WHERE k.org_id = e.org_id AND k.id IN ${linkedIds("e.org_id", "e.id")}`,
+     FROM e WHERE k.org_id = ?::uuid AND k.id IN ${linkedIds("?::uuid", "e.id")}`,
     change.occurred_at,
     JSON.stringify(change.actor),
+    ...[orgId, orgId, orgId, orgId],
   );
   const links = [unlink("company_id"), unlink("parent_company_id"), opportunities];
-  const timeline = sql("DELETE FROM activities AS k USING e WHERE k.org_id = e.org_id AND k.record_id = e.id");
-  return statement(deleted, [...links, forget, timeline, forgetChoicesSql(record), ...changesSql("e", [change])]);
+  const timeline = sql("DELETE FROM activities AS k USING e WHERE k.org_id = ?::uuid AND k.record_id = e.id", orgId);
+  return statement(deleted, [
+    ...links,
+    forget,
+    timeline,
+    forgetChoicesSql(orgId, record),
+    ...changesSql({ name: "e", orgId }, [change]),
+  ]);
 }
 
 /** Combines the statements into one: one snapshot and one round trip, atomic without a surrounding transaction. */
@@ -135,39 +132,44 @@ function statement(written: SqlText, others: readonly SqlText[]): SqlText {
   return sql(`WITH ${all.text}\nSELECT id FROM e`, ...all.bindings);
 }
 
-function claimSql({ emails, domains, externalIds }: UniqueValues): SqlText[] {
+function claimSql(orgId: string, { emails, domains, externalIds }: UniqueValues): SqlText[] {
   const pieces: SqlText[] = [];
   if (emails.length > 0) {
     const text =
-      "INSERT INTO entity_emails (org_id, email, entity_id) SELECT e.org_id, v, e.id FROM e, unnest(?::text[]) AS v ORDER BY v";
-    pieces.push(sql(text, emails));
+      "INSERT INTO entity_emails (org_id, email, entity_id) SELECT ?::uuid, v, e.id FROM e, unnest(?::text[]) AS v ORDER BY v";
+    pieces.push(sql(text, orgId, emails));
   }
   if (domains.length > 0) {
     const text =
-      "INSERT INTO entity_domains (org_id, domain, entity_id) SELECT e.org_id, v, e.id FROM e, unnest(?::text[]) AS v ORDER BY v";
-    pieces.push(sql(text, domains));
+      "INSERT INTO entity_domains (org_id, domain, entity_id) SELECT ?::uuid, v, e.id FROM e, unnest(?::text[]) AS v ORDER BY v";
+    pieces.push(sql(text, orgId, domains));
   }
   if (externalIds.length > 0) {
     const text = `INSERT INTO entity_external_ids (org_id, entity_type, namespace, external_id, entity_id)
-      SELECT e.org_id, e.entity_type, n, v, e.id FROM e, unnest(?::text[], ?::text[]) AS x (n, v) ORDER BY n, v`;
-    pieces.push(sql(text, ...transpose(externalIds)));
+      SELECT ?::uuid, e.entity_type, n, v, e.id FROM e, unnest(?::text[], ?::text[]) AS x (n, v) ORDER BY n, v`;
+    pieces.push(sql(text, orgId, ...transpose(externalIds)));
   }
   return pieces;
 }
 
-function releaseSql({ emails, domains, externalIds }: UniqueValues): SqlText[] {
-  const own = "k.org_id = e.org_id AND k.entity_id = e.id";
+function releaseSql(orgId: string, { emails, domains, externalIds }: UniqueValues): SqlText[] {
+  const own = "k.org_id = ?::uuid AND k.entity_id = e.id";
   const pieces: SqlText[] = [];
   if (emails.length > 0) {
-    pieces.push(sql(`DELETE FROM entity_emails AS k USING e WHERE ${own} AND k.email = ANY (?::text[])`, emails));
+    pieces.push(
+      sql(`DELETE FROM entity_emails AS k USING e WHERE ${own} AND k.email = ANY (?::text[])`, orgId, emails),
+    );
   }
   if (domains.length > 0) {
-    pieces.push(sql(`DELETE FROM entity_domains AS k USING e WHERE ${own} AND k.domain = ANY (?::text[])`, domains));
+    pieces.push(
+      sql(`DELETE FROM entity_domains AS k USING e WHERE ${own} AND k.domain = ANY (?::text[])`, orgId, domains),
+    );
   }
   if (externalIds.length > 0) {
     const text = `DELETE FROM entity_external_ids AS k USING e, unnest(?::text[], ?::text[]) AS x (n, v)
       WHERE ${own} AND k.namespace = x.n AND k.external_id = x.v`;
-    pieces.push(sql(text, ...transpose(externalIds)));
+    const [namespaces, ids] = transpose(externalIds);
+    pieces.push(sql(text, namespaces, ids, orgId));
   }
   return pieces;
 }

@@ -17,9 +17,9 @@ export interface ContactMove {
 const MOVE = `UPDATE form_submissions SET contact_id = ?::uuid, version = version + 1, updated_at = now(), updated_by = ?::jsonb
   WHERE org_id = ?::uuid AND contact_id = ?::uuid`;
 /** Also what the change feed and the webhooks still contain. */
-const PURGE = `WITH gone AS (DELETE FROM form_submissions WHERE org_id = ?::uuid AND contact_id = ?::uuid RETURNING org_id, id)
+const PURGE = `WITH gone AS (DELETE FROM form_submissions WHERE org_id = ?::uuid AND contact_id = ?::uuid RETURNING id)
   UPDATE changes AS c SET data = jsonb_build_object('id', c.record_id), changes = NULL
-  FROM gone WHERE c.org_id = gone.org_id AND c.record_id = gone.id`;
+  FROM gone WHERE c.org_id = ?::uuid AND c.record_id = gone.id`;
 
 /** Creates the statements on web forms and their submissions that do not follow from the contract. */
 export function formRepository(db: Knex) {
@@ -35,7 +35,7 @@ export function formRepository(db: Knex) {
     },
     /** Deletes the submissions of a contact permanently. */
     async purgeContact(orgId: string, contactId: string): Promise<void> {
-      await run(db, sql(PURGE, orgId, contactId));
+      await run(db, sql(PURGE, orgId, contactId, orgId));
     },
   };
 }

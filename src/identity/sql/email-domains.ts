@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
-import { run, sql } from "../../platform/sql/sql-text.ts";
 import type { ListOf } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
+import { lockName } from "../../platform/sql/advisory-locks.ts";
 
 /** An e-mail domain of an organization. */
 export interface EmailDomainRecord extends StandardFields {
@@ -58,7 +58,7 @@ function verifiedDomains(db: Knex) {
   return {
     /** Locks the name of a domain for all organizations until the transaction ends. */
     async lockName(domain: string): Promise<void> {
-      await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('email_domain:' || ?, 0))", domain));
+      await lockName(db, `email_domain:${domain}`);
     },
     /** Searches all organizations for the one that verified the domain. */
     async verifiedBy(domain: string): Promise<string | null> {

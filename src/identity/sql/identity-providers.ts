@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import { recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 import type { GroupRole } from "../rules/group-roles.ts";
-import { run, sql } from "../../platform/sql/sql-text.ts";
+import { ORG_ID, run, sql } from "../../platform/sql/sql-text.ts";
 
 /** The identity provider of an organization, without its secret. */
 export interface IdentityProviderRecord extends StandardFields {
@@ -62,8 +62,8 @@ WHERE org_id = ? AND deleted_at IS NULL`;
 const SIGNS_IN = `
 SELECT 1 FROM users AS u JOIN identity_providers AS p ON p.org_id = u.org_id AND p.deleted_at IS NULL AND p.enabled
 WHERE u.org_id = ? AND u.id = ? AND (
-  EXISTS (SELECT 1 FROM user_identities AS i WHERE i.org_id = u.org_id AND i.user_id = u.id AND i.issuer = p.issuer)
-  OR EXISTS (SELECT 1 FROM email_domains AS d WHERE d.org_id = u.org_id AND d.domain = split_part(u.email, '@', 2)
+  EXISTS (SELECT 1 FROM user_identities AS i WHERE i.org_id = ${ORG_ID} AND i.user_id = u.id AND i.issuer = p.issuer)
+  OR EXISTS (SELECT 1 FROM email_domains AS d WHERE d.org_id = ${ORG_ID} AND d.domain = split_part(u.email, '@', 2)
     AND d.verified_at IS NOT NULL AND d.deleted_at IS NULL))`;
 
 /** Creates the statements on identity providers; an organization has at most one. */

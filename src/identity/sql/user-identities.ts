@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { run, sql } from "../../platform/sql/sql-text.ts";
 
 /** A person at an identity provider: OpenID Connect Core §2, `iss` and `sub`. */
 export interface ProviderSubject {
@@ -31,11 +32,9 @@ export function userIdentityRepository(db: Knex) {
     },
     /** Deletes a user's links and returns the time; null if there are none. */
     async unlink(orgId: string, userId: string): Promise<string | null> {
-      const rows: { deleted_at: string }[] = await db("user_identities")
-        .where({ org_id: orgId, user_id: userId })
-        .delete()
-        .returning(db.raw("now() AS deleted_at"));
-      return rows[0]?.deleted_at ?? null;
+      if ((await db("user_identities").where({ org_id: orgId, user_id: userId }).delete()) === 0) return null;
+      const [row] = await run<{ deleted_at: string }>(db, sql("SELECT now() AS deleted_at"));
+      return row?.deleted_at ?? null;
     },
     /** Deletes all links of an organization. */
     async unlinkAll(orgId: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Actor } from "../../contract/actor.ts";
 import type { Opportunity, Participant } from "../rules/stage-transition.ts";
 import { type OpportunityFilters, opportunityList } from "./filters.ts";
-import { CONTACTS, linkedIds, replaceReferences, writeContacts } from "../../records/sql/opportunity-links.ts";
+import { CONTACTS, lockLinked, replaceReferences, writeContacts } from "../../records/sql/opportunity-links.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import { listedTable, recordTable } from "../../records/sql/record-table.ts";
 
@@ -92,14 +92,7 @@ function moveStatements(db: Knex, columns: readonly (string | Knex.Raw)[]) {
     await all(orgId)
       .whereIn("id", [...ids])
       .select<OpportunityRow[]>(...columns);
-  const lockAbout = async (orgId: string, entityId: string): Promise<string[]> => {
-    const linked = linkedIds("?::uuid", "?::uuid");
-    const found = await all(orgId)
-      .whereRaw(`id IN ${linked}`, [orgId, entityId, orgId, entityId, orgId, entityId])
-      .forUpdate()
-      .select<{ id: string }[]>("id");
-    return found.map(({ id }) => id);
-  };
+  const lockAbout = (orgId: string, entityId: string): Promise<string[]> => lockLinked(db, orgId, entityId);
   return {
     /**
      * Locks the opportunities of a contact or company, including deleted ones, until the transaction ends; returns

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { tryLockName } from "./advisory-locks.ts";
 
 /** Identifies an idempotent call: principal, operation and key. */
 export interface CallKey {
@@ -19,11 +20,7 @@ export function idempotencyRepository(db: Knex) {
   return {
     /** Locks the call for this transaction without waiting; returns false if another transaction has locked it. */
     async tryLock(call: CallKey): Promise<boolean> {
-      const { rows } = await db.raw<{ rows: { taken: boolean }[] }>(
-        "SELECT pg_try_advisory_xact_lock(hashtextextended(?, 0)) AS taken",
-        [JSON.stringify([call.principal, call.operation_id, call.key])],
-      );
-      return rows[0]?.taken === true;
+      return await tryLockName(db, JSON.stringify([call.principal, call.operation_id, call.key]));
     },
     async find(call: CallKey): Promise<StoredResult | null> {
       const row = await db("idempotency_keys")

@@ -3,7 +3,7 @@ import type { AggregateMeasure } from "../../../generated/aggregates.js";
 import { validationFailed } from "../../platform/rules/errors.ts";
 import { sqlState } from "../../platform/sql/retry.ts";
 import { withinTimeLimit } from "../../platform/sql/time-limit.ts";
-import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import { join, ORG_ID, run, sql, type SqlText, withOrgId } from "../../platform/sql/sql-text.ts";
 import type { AggregatePlan, PlannedKey, PlannedMeasure } from "../rules/aggregate-plan.ts";
 import type { FilteredType } from "../rules/filter-fields.ts";
 import type { CheckedGroup } from "../rules/filter-tree.ts";
@@ -178,15 +178,15 @@ function orderOf(plan: AggregatePlan, context: LabelContext): SqlText {
   return join([...chosen, ...byKey, sql("g.currency")], ", ");
 }
 
-function groupedSql({ plan, timezone }: AggregateRequest, { rows, column }: Source): SqlText {
+function groupedSql({ orgId, plan, timezone }: AggregateRequest, { rows, column }: Source): SqlText {
   const keys = plan.keys.map((key, index) => {
     const { text, bindings } = keySql(key, { column: column(key.field), period: plan.period, timezone });
     return sql(`${text} AS k${String(index)}`, ...bindings);
   });
   const values = plan.measures.flatMap(({ field }, index) =>
-    field === null ? [] : [sql(`${column(field)} AS v${String(index)}`)],
+    field === null ? [] : [withOrgId(`${column(field)} AS v${String(index)}`, orgId)],
   );
-  const currency = sql(`${currencySql(plan.currency, column)} AS currency`);
+  const currency = withOrgId(`${currencySql(plan.currency, column)} AS currency`, orgId);
   const names = [...plan.keys.map((_, index) => `k${String(index)}`), "currency"];
   // Without a key and a currency there is always one group, also of no records.
   const groups = plan.keys.length === 0 && plan.currency === null ? ["NULL::text AS currency"] : names;
@@ -223,9 +223,9 @@ function currencySql(source: AggregateMeasure["currency"], column: (field: strin
     case "own_currency":
       return column("currency");
     case "opportunity_currency":
-      return `(SELECT o.currency FROM opportunities AS o WHERE o.org_id = ${RECORDS}.org_id AND o.id = ${RECORDS}.opportunity_id)`;
+      return `(SELECT o.currency FROM opportunities AS o WHERE o.org_id = ${ORG_ID} AND o.id = ${RECORDS}.opportunity_id)`;
     case "organization_currency":
-      return `(SELECT o.currency FROM organizations AS o WHERE o.id = ${RECORDS}.org_id)`;
+      return `(SELECT o.currency FROM organizations AS o WHERE o.id = ${ORG_ID})`;
     case null:
       return "NULL::text";
   }

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Change } from "../rules/change.ts";
 import { timelineOf } from "../rules/timeline.ts";
-import { changedTimelineSql, updateLastActivity, timelineSql } from "./timelines.ts";
+import { changedTimelineSql, type ChangedRows, updateLastActivity, timelineSql } from "./timelines.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import { deliveriesSql } from "./webhook-dispatch.ts";
 
@@ -10,17 +10,16 @@ const ROWS = `jsonb_to_recordset(?::jsonb) AS r (
 const COLUMNS = "id, record_type, record_id, kind, version, actor, occurred_at, data, changes";
 
 /**
- * Inserts changes, timeline entries and webhook deliveries as parts of the statement that changes records; `changed` is
- * the name of its rows of (org_id, id).
+ * Inserts changes, timeline entries and webhook deliveries as parts of the statement that changes records.
  */
-export function changesSql(changed: string, changes: readonly Change[]): SqlText[] {
+export function changesSql(changed: ChangedRows, changes: readonly Change[]): SqlText[] {
   const text = `INSERT INTO changes (org_id, ${COLUMNS})
-    SELECT ${changed}.org_id, ${COLUMNS.split(", ")
+    SELECT ?::uuid, ${COLUMNS.split(", ")
       .map((name) => `r.${name}`)
       .join(", ")}
-    FROM ${changed} JOIN ${ROWS} ON r.record_id = ${changed}.id`;
+    FROM ${changed.name} JOIN ${ROWS} ON r.record_id = ${changed.name}.id`;
   return [
-    sql(text, JSON.stringify(changes)),
+    sql(text, changed.orgId, JSON.stringify(changes)),
     ...changedTimelineSql(changed, changes),
     ...deliveriesSql(changed, changes),
   ];
@@ -31,10 +30,12 @@ export function changeRepository(db: Knex) {
   return {
     /** Inserts changes, timeline entries and webhook deliveries in the current transaction. */
     async append(orgId: string, changes: readonly Change[]): Promise<void> {
-      const text = `INSERT INTO changes (org_id, ${COLUMNS}) SELECT ?::uuid, ${COLUMNS} FROM ${ROWS} RETURNING org_id, record_id AS id`;
+      const text = `INSERT INTO changes (org_id, ${COLUMNS}) SELECT ?::uuid, ${COLUMNS} FROM ${ROWS} RETURNING record_id AS id`;
       const inserted = sql(`inserted AS (${text})`, orgId, JSON.stringify(changes));
-      const records = sql("records AS (SELECT DISTINCT org_id, id FROM inserted)");
-      const sent = deliveriesSql("records", changes).map((one) => sql(`sent AS (${one.text})`, ...one.bindings));
+      const records = sql("records AS (SELECT DISTINCT id FROM inserted)");
+      const sent = deliveriesSql({ name: "records", orgId }, changes).map((one) =>
+        sql(`sent AS (${one.text})`, ...one.bindings),
+      );
       const entries = changes.flatMap(timelineOf);
       const timeline = timelineSql(orgId, entries);
       const { text: before, bindings } = join([inserted, records, ...sent], ", ");
@@ -51,10 +52,9 @@ export function changeRepository(db: Knex) {
     },
     /** Deletes up to `limit` changes older than 30 days; returns how many. */
     async purge(limit: number): Promise<number> {
-      const old = "SELECT ctid FROM changes WHERE occurred_at < now() - interval '30 days' LIMIT ?";
-      const result = await db.raw<{ rowCount: number }>(`DELETE FROM changes WHERE ctid = ANY (ARRAY(${old}))`, [
-        limit,
-      ]);
+      const old = "SELECT org_id, xid, id FROM changes WHERE occurred_at < now() - interval '30 days' LIMIT ?";
+      const text = `DELETE FROM changes WHERE (org_id, xid, id) IN (${old})`;
+      const result = await db.raw<{ rowCount: number }>(text, [limit]);
       return result.rowCount;
     },
   };

@@ -1,9 +1,9 @@
 import { entityTypes, type EntityRecord, type EntityType } from "../rules/entity.ts";
+import { ORG_ID } from "../../platform/sql/sql-text.ts";
 import { allFields, type FieldExpressions, fieldExpressions } from "./record-columns.ts";
 
-const CONTACT_COUNT =
-  "(SELECT count(*)::int FROM entities AS k WHERE k.org_id = @.org_id AND k.company_id = @.id AND k.deleted_at IS NULL)";
-const OPEN_AMOUNT = `(SELECT coalesce(sum(o.amount), 0) FROM opportunities AS o WHERE o.org_id = @.org_id AND o.company_id = @.id AND o.status = 'open' AND o.deleted_at IS NULL AND o.currency = (SELECT g.currency FROM organizations AS g WHERE g.id = @.org_id))`;
+const CONTACT_COUNT = `(SELECT count(*)::int FROM entities AS k WHERE k.org_id = ${ORG_ID} AND k.company_id = @.id AND k.deleted_at IS NULL)`;
+const OPEN_AMOUNT = `(SELECT coalesce(sum(o.amount), 0) FROM opportunities AS o WHERE o.org_id = ${ORG_ID} AND o.company_id = @.id AND o.status = 'open' AND o.deleted_at IS NULL AND o.currency = (SELECT g.currency FROM organizations AS g WHERE g.id = ${ORG_ID}))`;
 
 const CONTACT = fieldExpressions("Contact", { stored: allFields("Contact") });
 
@@ -13,7 +13,7 @@ const COMPANY = fieldExpressions("Company", {
   computed: { contact_count: CONTACT_COUNT, open_opportunity_amount: OPEN_AMOUNT },
 });
 
-/** The expressions of fields without a column; `@` stands for the alias of the table. */
+/** The expressions of fields without a column; `@` stands for the alias of the table, and the first value is org_id. */
 const EXPRESSIONS: FieldExpressions = { ...CONTACT, ...COMPANY };
 
 const NAMES: Readonly<Record<EntityType, readonly string[]>> = {

@@ -1,6 +1,7 @@
 import type { ResourceComputedFields, ResourceType } from "../../../generated/resources.js";
 import type { FilteredType } from "../rules/filter-fields.ts";
 import { allResources } from "../rules/resource-columns.ts";
+import { ORG_ID } from "../../platform/sql/sql-text.ts";
 import { expressionOf } from "./entity-columns.ts";
 
 type Expressions = Readonly<Record<string, (alias: string) => string>>;
@@ -53,7 +54,7 @@ export function tableOf(type: FilteredType): string {
   return isEntity(type) ? "entities" : TABLES[type].table;
 }
 
-/** Returns the SQL expression of a field of the contract. */
+/** Returns the SQL expression of a field of the contract; that of a computed field may refer to ORG_ID. */
 export function columnOf(type: FilteredType, name: string, alias: string): string {
   if (!isEntity(type)) {
     const { computed = {} } = TABLES[type];
@@ -77,10 +78,10 @@ function isEntity(type: FilteredType): type is "entity" | "contact" | "company" 
 
 /**
  * Returns the SQL for a segment's number of live members: a maintained counter for static segments, the last count for
- * dynamic ones.
+ * dynamic ones. Refers to ORG_ID.
  */
 export function memberCountSql(alias: string): string {
-  const kept = `SELECT coalesce(sum(c.n), 0)::int FROM segment_member_count AS c WHERE c.org_id = ${alias}.org_id AND c.segment_id = ${alias}.id`;
+  const kept = `SELECT coalesce(sum(c.n), 0)::int FROM segment_member_count AS c WHERE c.org_id = ${ORG_ID} AND c.segment_id = ${alias}.id`;
   return `CASE ${alias}.kind WHEN 'static' THEN (${kept}) ELSE ${alias}.counted END`;
 }
 

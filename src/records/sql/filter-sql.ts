@@ -5,7 +5,7 @@ import { columnOf, isLowerCase, tableOf } from "./filter-columns.ts";
 import { comparisonSql, matchesEmpty, sqlTypes, type Operand } from "./filter-comparison.ts";
 import { opportunityTotalSql } from "./opportunity-totals.ts";
 import type { Narrow } from "./record-table.ts";
-import { join, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import { join, sql, type SqlText, withOrgId } from "../../platform/sql/sql-text.ts";
 
 /** The records that a filter applies to. */
 export interface FilterSource {
@@ -66,8 +66,8 @@ function conditionSql(condition: CheckedCondition, source: Source): SqlText {
   }
 }
 
-function ownOperand({ field: { name, family } }: CheckedCondition, { type, alias }: Source): Operand {
-  return { ...sql(columnOf(type, name, alias)), family, lowerCase: isLowerCase(type, name) };
+function ownOperand({ field: { name, family } }: CheckedCondition, { orgId, type, alias }: Source): Operand {
+  return { ...withOrgId(columnOf(type, name, alias), orgId), family, lowerCase: isLowerCase(type, name) };
 }
 
 /** A value of another type, from a field of the other entity type with the same key, is treated as empty. */
@@ -105,7 +105,11 @@ function customText(column: string, family: Family): [text: string, keys: number
 
 /** A correlated subquery, so that the contacts of few matching companies are found by index. */
 function companySql({ field: { name, family }, operator, value }: CheckedCondition, source: Source): SqlText {
-  const operand = { ...sql(columnOf("company", name, "c")), family, lowerCase: isLowerCase("company", name) };
+  const operand = {
+    ...withOrgId(columnOf("company", name, "c"), source.orgId),
+    family,
+    lowerCase: isLowerCase("company", name),
+  };
   const matches = comparisonSql(operand, { operator, value, now: source.now });
   const company = `SELECT 1 FROM entities AS c WHERE c.org_id = ?::uuid AND c.id = ${source.alias}.company_id AND c.deleted_at IS NULL`;
   return matchesEmpty(operator)

@@ -1,13 +1,13 @@
 import type { Knex } from "knex";
 import type { Actor } from "../../contract/actor.ts";
 import type { Schemas } from "../../../generated/services.js";
-import { run, sql } from "../../platform/sql/sql-text.ts";
+import { ORG_ID, run, sql } from "../../platform/sql/sql-text.ts";
 
 /** The `contacts` field of a row of `opportunities`. */
 export const CONTACTS = `(SELECT coalesce(jsonb_agg(jsonb_build_object('contact_id', k.contact_id, 'role', k.role)
     ORDER BY k.position), '[]'::jsonb)
   FROM opportunity_contacts AS k
-  WHERE k.org_id = opportunities.org_id AND k.opportunity_id = opportunities.id)`;
+  WHERE k.org_id = ${ORG_ID} AND k.opportunity_id = opportunities.id)`;
 
 const byCompany = (org: string, id: string): string =>
   `SELECT l.id FROM opportunities AS l WHERE l.org_id = ${org} AND l.company_id = ${id}`;
@@ -27,6 +27,19 @@ export const contactIds = (org: string, id: string): string => `(${byContact(org
  * lookups.
  */
 export const linkedIds = (org: string, id: string): string => `(${byCompany(org, id)} UNION ${byContact(org, id)})`;
+
+/**
+ * Locks the opportunities of a contact or company, including deleted ones, in the order of their ids until the
+ * transaction ends; returns the ids.
+ */
+export async function lockLinked(db: Knex, orgId: string, entityId: string): Promise<string[]> {
+  const key = [orgId, entityId];
+  const linked = sql(`SELECT id FROM ${linkedIds("?::uuid", "?::uuid")} AS linked`, ...key, ...key, ...key);
+  const ids = (await run<{ id: string }>(db, linked)).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const lock = "SELECT id FROM opportunities WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) ORDER BY id FOR UPDATE";
+  return (await run<{ id: string }>(db, sql(lock, orgId, ids))).map(({ id }) => id);
+}
 
 /** Replaces the contacts of an opportunity, in this order. */
 export async function writeContacts(
@@ -48,7 +61,7 @@ export async function replaceReferences(
   { fromId, toId, actor }: { readonly fromId: string; readonly toId: string | null; readonly actor: Actor },
 ): Promise<void> {
   const kept = `EXISTS (SELECT 1 FROM opportunity_contacts AS w
-    WHERE w.org_id = k.org_id AND w.opportunity_id = k.opportunity_id AND w.contact_id = ?::uuid)`;
+    WHERE w.org_id = ?::uuid AND w.opportunity_id = k.opportunity_id AND w.contact_id = ?::uuid)`;
   const own = "k.org_id = ?::uuid AND k.contact_id = ?::uuid";
   const counted = sql(
     `UPDATE opportunities SET version = version + 1, updated_at = now(), updated_by = ?::jsonb,
@@ -64,6 +77,6 @@ export async function replaceReferences(
     await run(db, sql(`DELETE FROM opportunity_contacts AS k WHERE ${own}`, orgId, fromId));
     return;
   }
-  await run(db, sql(`DELETE FROM opportunity_contacts AS k WHERE ${own} AND ${kept}`, orgId, fromId, toId));
+  await run(db, sql(`DELETE FROM opportunity_contacts AS k WHERE ${own} AND ${kept}`, orgId, fromId, orgId, toId));
   await run(db, sql(`UPDATE opportunity_contacts AS k SET contact_id = ?::uuid WHERE ${own}`, toId, orgId, fromId));
 }

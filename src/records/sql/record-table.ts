@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { Actor } from "../../contract/actor.ts";
 import { type ListTable, narrowBy, type SortColumns, type StandardFilters } from "./list-filters.ts";
+import { lockAndRead, updateAndRead } from "./locked-rows.ts";
 import { type PageRequest, readPage, type Rows } from "./record-page.ts";
 
 /** The fields of every record. */
@@ -59,10 +60,9 @@ export function recordTable<Row extends StandardFields>(
   sort?: SortColumns,
 ): RecordTable<Row> {
   const live = (orgId: string): Knex.QueryBuilder => db(table).where({ org_id: orgId }).whereNull("deleted_at");
-  const write = async (rows: Knex.QueryBuilder, changes: object, actor: Actor): Promise<Row | null> => {
+  const write = async (orgId: string, rows: Knex.QueryBuilder, changes: object, actor: Actor): Promise<Row | null> => {
     const counted = { ...changes, version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
-    const written = (await rows.update(counted).returning([...columns])) as Row[];
-    return written[0] ?? null;
+    return (await updateAndRead<Row>({ db, table, orgId, rows }, counted, columns))[0] ?? null;
   };
   return {
     async insert(orgId, row) {
@@ -72,20 +72,12 @@ export function recordTable<Row extends StandardFields>(
       ((await live(orgId)
         .where({ id })
         .first(...columns)) as Row | undefined) ?? null,
-    lock: async (orgId, id) =>
-      ((await live(orgId)
-        .where({ id })
-        .forUpdate()
-        .first(...columns)) as Row | undefined) ?? null,
-    lockAny: async (orgId, id) =>
-      ((await db(table)
-        .where({ org_id: orgId, id })
-        .forUpdate()
-        .first(...columns)) as Row | undefined) ?? null,
-    update: (orgId, id, changes, actor) => write(live(orgId).where({ id }), changes, actor),
-    remove: (orgId, id, actor) => write(live(orgId).where({ id }), { deleted_at: db.fn.now() }, actor),
+    lock: (orgId, id) => lockAndRead<Row>(live(orgId).where({ id }), columns),
+    lockAny: (orgId, id) => lockAndRead<Row>(db(table).where({ org_id: orgId, id }), columns),
+    update: (orgId, id, changes, actor) => write(orgId, live(orgId).where({ id }), changes, actor),
+    remove: (orgId, id, actor) => write(orgId, live(orgId).where({ id }), { deleted_at: db.fn.now() }, actor),
     restore: (orgId, id, actor) =>
-      write(db(table).where({ org_id: orgId, id }).whereNotNull("deleted_at"), { deleted_at: null }, actor),
+      write(orgId, db(table).where({ org_id: orgId, id }).whereNotNull("deleted_at"), { deleted_at: null }, actor),
     page: (orgId, request, narrow = (query) => query) =>
       readPage<Row>({ db, columns, rows: () => narrow(live(orgId)), ...(sort && { sort }) }, request),
   };

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Actor } from "../../contract/actor.ts";
+import { ORG_ID } from "../../platform/sql/sql-text.ts";
 import type { StandardFields } from "./record-table.ts";
 import type { RelatedRecord } from "./related-records.ts";
 
@@ -84,8 +85,8 @@ interface TableContext {
 /** Returns the column `related_to` of such a table. */
 export function relatedColumn(db: Knex, { table, relations, owner }: RelationNames): Knex.Raw {
   const text = `(SELECT coalesce(json_agg(json_build_object('record_type', r.record_type, 'record_id', r.record_id) ORDER BY r.position), '[]')
-    FROM ?? AS r WHERE r.org_id = ??.org_id AND r.?? = ??.id) AS related_to`;
-  return db.raw(text, [relations, table, owner, table]);
+    FROM ?? AS r WHERE r.org_id = ${ORG_ID} AND r.?? = ??.id) AS related_to`;
+  return db.raw(text, [relations, owner, table]);
 }
 
 async function withRelated<Row extends StandardFields>(
@@ -114,9 +115,9 @@ interface MoveRequest {
 }
 
 async function lockAbout({ db, names: { table, relations, owner } }: TableContext, orgId: string, entityId: string) {
-  const about = db(relations).where({ org_id: orgId, record_id: entityId }).select(owner);
+  const about = (await db(relations).where({ org_id: orgId, record_id: entityId }).distinct().pluck(owner)) as string[];
   const rows = db(table).where({ org_id: orgId }).whereIn("id", about).orderBy("id");
-  return (await rows.forUpdate().select<{ id: string }[]>("id")).map(({ id }) => id);
+  return about.length === 0 ? [] : (await rows.forUpdate().select<{ id: string }[]>("id")).map(({ id }) => id);
 }
 
 async function move<Row extends StandardFields>(

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
 import type { Actor } from "../../contract/actor.ts";
+import { updateAndRead } from "./locked-rows.ts";
 import type { StandardFields } from "./record-table.ts";
-import { run, sql } from "../../platform/sql/sql-text.ts";
+import { lockName, lockNameIgnoringCase } from "../../platform/sql/advisory-locks.ts";
 
 /** A field of the table, and the value that its rows have. */
 export interface FieldValue {
@@ -21,9 +22,9 @@ export function referenceStatements<Row extends StandardFields>(
   columns: readonly (string | Knex.Raw)[],
 ) {
   const all = (orgId: string, { field, value }: FieldValue) => db(table).where({ org_id: orgId, [field]: value });
-  const write = async (rows: Knex.QueryBuilder, changes: object, actor: Actor): Promise<Row[]> => {
+  const write = async (orgId: string, rows: Knex.QueryBuilder, changes: object, actor: Actor): Promise<Row[]> => {
     const counted = { ...changes, version: db.raw("version + 1"), updated_at: db.fn.now(), updated_by: actor };
-    return (await rows.update(counted).returning([...columns])) as Row[];
+    return await updateAndRead<Row>({ db, table, orgId, rows }, counted, columns);
   };
   return {
     ...uniqueStatements(db, table),
@@ -35,13 +36,13 @@ export function referenceStatements<Row extends StandardFields>(
     },
     /** Marks the records with this value as deleted. */
     removeWith: (orgId: string, pair: FieldValue, actor: Actor): Promise<Row[]> =>
-      write(all(orgId, pair).whereNull("deleted_at"), { deleted_at: db.fn.now() }, actor),
+      write(orgId, all(orgId, pair).whereNull("deleted_at"), { deleted_at: db.fn.now() }, actor),
     /** Restores the records with this value that were deleted at this time. */
     restoreWith: (orgId: string, pair: FieldValue, { deletedAt, actor }: RestoreWith): Promise<Row[]> =>
-      write(all(orgId, pair).where({ deleted_at: deletedAt }), { deleted_at: null }, actor),
+      write(orgId, all(orgId, pair).where({ deleted_at: deletedAt }), { deleted_at: null }, actor),
     /** Clears the field of the records with this value, including deleted ones. */
     clear: (orgId: string, pair: FieldValue, actor: Actor): Promise<Row[]> =>
-      write(all(orgId, pair), { [pair.field]: null }, actor),
+      write(orgId, all(orgId, pair), { [pair.field]: null }, actor),
   };
 }
 
@@ -53,9 +54,7 @@ function uniqueStatements(db: Knex, table: string) {
      * check the same value.
      */
     async findUnique(orgId: string, { field, value }: FieldValue): Promise<string | null> {
-      const name = `${table}.${field}:`;
-      const lock = "SELECT pg_advisory_xact_lock(hashtextextended(? || ? || lower(?), 0))";
-      await run(db, sql(lock, name, orgId, value));
+      await lockNameIgnoringCase(db, `${table}.${field}:${orgId}${value}`);
       const rows = db(table)
         .where({ org_id: orgId })
         .whereNull("deleted_at")
@@ -64,8 +63,7 @@ function uniqueStatements(db: Knex, table: string) {
     },
     /** Like findUnique(), for an id in another system. */
     async findExternalId(orgId: string, { field: namespace, value }: FieldValue): Promise<string | null> {
-      const lock = "SELECT pg_advisory_xact_lock(hashtextextended(? || ? || ? || ':' || ?, 0))";
-      await run(db, sql(lock, `${table}.external_ids:`, orgId, namespace, value));
+      await lockName(db, `${table}.external_ids:${orgId}${namespace}:${value}`);
       const contained = JSON.stringify({ [namespace]: value });
       const rows = db(table).where({ org_id: orgId }).whereNull("deleted_at");
       const found = rows

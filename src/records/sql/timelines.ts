@@ -10,19 +10,22 @@ const ROWS = `jsonb_to_recordset(?::jsonb) AS r (
   related_type text, related_id uuid, source_id uuid)`;
 const COLUMNS = "id, record_type, record_id, type, occurred_at, actor, changes, related_type, related_id";
 
-/**
- * Inserts timeline entries as part of the statement that changes records; `changed` is the name of its rows of (org_id,
- * id).
- */
-export function changedTimelineSql(changed: string, changes: readonly Change[]): SqlText[] {
+/** The rows that a statement has changed: the name of its branch with their ids, and their organization. */
+export interface ChangedRows {
+  readonly name: string;
+  readonly orgId: string;
+}
+
+/** Inserts timeline entries as part of the statement that changes records. */
+export function changedTimelineSql({ name, orgId }: ChangedRows, changes: readonly Change[]): SqlText[] {
   const rows = changes.flatMap((change) =>
     timelineOf(change).map((entry) => ({ ...rowOf(entry), source_id: change.record_id })),
   );
   if (rows.length === 0) return [];
   const columns = COLUMNS.replaceAll(/(\w+)/g, "r.$1");
   const text = `INSERT INTO activities (org_id, ${COLUMNS})
-    SELECT ${changed}.org_id, ${columns} FROM ${changed} JOIN ${ROWS} ON r.source_id = ${changed}.id`;
-  return [sql(text, JSON.stringify(rows))];
+    SELECT ?::uuid, ${columns} FROM ${name} JOIN ${ROWS} ON r.source_id = ${name}.id`;
+  return [sql(text, orgId, JSON.stringify(rows))];
 }
 
 /** Inserts timeline entries of existing records. */
@@ -48,12 +51,15 @@ export async function updateLastActivity(db: Knex, orgId: string, entries: reado
  * everywhere, to avoid deadlocks.
  */
 function lastActivitySql(orgId: string, interactions: ReadonlyMap<string, string>): SqlText {
+  const ids = [...interactions.keys()];
   const text = `WITH locked AS (
-      SELECT e.id, d.at FROM entities AS e JOIN unnest(?::uuid[], ?::timestamptz[]) AS d (id, at) ON d.id = e.id
-      WHERE e.org_id = ?::uuid AND e.entity_type = 'contact' AND (e.last_activity_at IS NULL OR e.last_activity_at < d.at)
-      ORDER BY e.id FOR NO KEY UPDATE OF e)
-    UPDATE entities AS e SET last_activity_at = locked.at FROM locked WHERE e.org_id = ?::uuid AND e.id = locked.id`;
-  return sql(text, [...interactions.keys()], [...interactions.values()], orgId, orgId);
+      SELECT e.id FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ANY (?::uuid[]) AND e.entity_type = 'contact'
+        AND (e.last_activity_at IS NULL OR e.last_activity_at < ?::timestamptz) ORDER BY e.id FOR NO KEY UPDATE)
+    UPDATE entities AS e SET last_activity_at = d.at
+    FROM locked JOIN unnest(?::uuid[], ?::timestamptz[]) AS d (id, at) ON d.id = locked.id
+    WHERE e.org_id = ?::uuid AND e.id = locked.id AND (e.last_activity_at IS NULL OR e.last_activity_at < d.at)`;
+  const times = [...interactions.values()];
+  return sql(text, orgId, ids, times.toSorted().at(-1), ids, times, orgId);
 }
 
 /** The filters of a timeline. */

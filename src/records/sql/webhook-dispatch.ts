@@ -4,6 +4,7 @@ import type { Change } from "../rules/change.ts";
 import { isSubscribable, subscriptionsTo } from "../rules/webhook-subscriptions.ts";
 import { retrySerializationFailures } from "../../platform/sql/retry.ts";
 import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import type { ChangedRows } from "./timelines.ts";
 import { authoritiesOf, type WebhookAuthority } from "./webhook-authorities.ts";
 import type { StoredEvent } from "../rules/stored-event.ts";
 import type { AttemptError } from "./webhook-deliveries.ts";
@@ -53,20 +54,17 @@ export interface ClaimLimits {
   readonly seconds: number;
 }
 
-/**
- * Inserts deliveries as part of the statement that inserts events; `changed` is the name of the rows of org_id and id
- * they belong to.
- */
-export function deliveriesSql(changed: string, changes: readonly Change[]): SqlText[] {
+/** Inserts deliveries as part of the statement that inserts events. */
+export function deliveriesSql({ name, orgId }: ChangedRows, changes: readonly Change[]): SqlText[] {
   const deliveries = changes
     .filter(({ kind }) => isSubscribable(kind))
     .map(({ id, record_id, kind }) => ({ id, record_id, kind, subscriptions: subscriptionsTo(kind) }));
   if (deliveries.length === 0) return [];
   const text = `INSERT INTO webhook_deliveries (org_id, webhook_id, id, type)
     SELECT w.org_id, w.id, r.id, r.kind
-    FROM ${changed} JOIN jsonb_to_recordset(?::jsonb) AS r (id uuid, record_id uuid, kind text, subscriptions text[]) ON r.record_id = ${changed}.id
-    JOIN webhooks AS w ON w.org_id = ${changed}.org_id AND w.status = 'active' AND w.deleted_at IS NULL AND w.events && r.subscriptions`;
-  return [sql(text, JSON.stringify(deliveries))];
+    FROM ${name} JOIN jsonb_to_recordset(?::jsonb) AS r (id uuid, record_id uuid, kind text, subscriptions text[]) ON r.record_id = ${name}.id
+    JOIN webhooks AS w ON w.org_id = ?::uuid AND w.status = 'active' AND w.deleted_at IS NULL AND w.events && r.subscriptions`;
+  return [sql(text, JSON.stringify(deliveries), orgId)];
 }
 
 /**
@@ -104,10 +102,10 @@ taken AS (
   UPDATE webhook_deliveries AS d SET lease = gen_random_uuid(), next_attempt_at = now() + :seconds * interval '1 second'
   FROM (SELECT * FROM candidates ORDER BY turn, next_attempt_at LIMIT :limit) AS c
   CROSS JOIN LATERAL (
-    SELECT ctid FROM webhook_deliveries
+    SELECT id FROM webhook_deliveries
     WHERE org_id = c.org_id AND webhook_id = c.webhook_id AND id = c.id AND status = 'pending' AND next_attempt_at <= now()
     FOR UPDATE SKIP LOCKED) AS locked
-  WHERE d.ctid = locked.ctid
+  WHERE d.org_id = c.org_id AND d.webhook_id = c.webhook_id AND d.id = locked.id
   RETURNING d.*)
 SELECT t.org_id, t.webhook_id, t.id, t.lease, t.type, t.retry + 1 AS number, w.url, w.secret,
   CASE WHEN w.previous_secret_expires_at > now() THEN w.previous_secret END AS previous_secret,

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { QueriedRelation, RelatedType } from "../../../generated/relations.js";
+import { ORG_ID } from "../../platform/sql/sql-text.ts";
 import { relationQueries } from "./queries.ts";
 import { type RelatedRow, sources } from "./sources.ts";
 
@@ -39,11 +40,11 @@ export function relationRepository(db: Knex) {
       const { from, alias, columns, complete } = sources[type];
       const { where, order } = relationQueries[relation];
       const related = live(db, from)
-        .whereRaw(`${alias}.org_id = o.org AND ${where}`)
+        .whereRaw(`${alias}.org_id = ${ORG_ID} AND ${where}`)
         .orderByRaw(order)
         .limit(limit)
         .select(...columns(db), db.raw("count(*) OVER ()::int AS relation_total"));
-      const text = `SELECT o.id AS relation_owner, r.* FROM (SELECT ?::uuid AS org, unnest(?::uuid[]) AS id) AS o
+      const text = `SELECT o.id AS relation_owner, r.* FROM (SELECT ?::uuid AS org_id, unnest(?::uuid[]) AS id) AS o
         CROSS JOIN LATERAL ? AS r`;
       const found = await db.raw<{ rows: OwnedRow[] }>(text, [orgId, [...ids], related]);
       const completed = complete

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { join, run, sql } from "../../platform/sql/sql-text.ts";
+import { join, ORG_ID, run, sql } from "../../platform/sql/sql-text.ts";
 import type { ScimGroup } from "../rules/group-resource.ts";
 import { type Attributes, conditionOf, sortExpression } from "./filter-sql.ts";
 import type { ResourceQuery, ResourceRows } from "../rules/resource-query.ts";
@@ -25,7 +25,7 @@ const attributes: Attributes = {
   rows: {
     members: {
       from: `FROM scim_group_members AS m JOIN users AS u ON u.org_id = m.org_id AND u.id = m.user_id
-        WHERE m.org_id = g.org_id AND m.group_id = g.id AND u.deleted_at IS NULL`,
+        WHERE m.org_id = ${ORG_ID} AND m.group_id = g.id AND u.deleted_at IS NULL`,
       columns: { value: exact("m.user_id::text"), type: text("'User'") },
     },
   },
@@ -88,7 +88,7 @@ function memberStatements(db: Knex) {
 
 /** Faster than a join with the remaining users, for which the database may choose the index on roles. */
 const NOT_REMOVED = `NOT EXISTS (SELECT 1 FROM users AS u
-  WHERE u.org_id = m.org_id AND u.id = m.user_id AND u.deleted_at IS NOT NULL)`;
+  WHERE u.org_id = ${ORG_ID} AND u.id = m.user_id AND u.deleted_at IS NOT NULL)`;
 
 const ADD_MEMBERS = `INSERT INTO scim_group_members (org_id, group_id, user_id)
   SELECT ?, ?, unnest(?::uuid[]) ON CONFLICT DO NOTHING`;

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Actor } from "../../contract/actor.ts";
-import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import { join, ORG_ID, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import type { NamedGroup, RoleState } from "../rules/group-roles.ts";
 import type { GroupOfUser, ScimUser } from "../rules/user-resource.ts";
 import { type Attributes, conditionOf, sortExpression } from "./filter-sql.ts";
@@ -48,7 +48,7 @@ const attributes: Attributes = {
     },
     groups: {
       from: `FROM scim_group_members AS m JOIN scim_groups AS g ON g.org_id = m.org_id AND g.id = m.group_id
-        WHERE m.org_id = u.org_id AND m.user_id = u.id`,
+        WHERE m.org_id = ${ORG_ID} AND m.user_id = u.id`,
       columns: { value: exact("g.id::text"), display: text("g.display_name") },
     },
   },
@@ -96,7 +96,9 @@ function reads(db: Knex) {
     /** Returns the users and locks them until the transaction ends. */
     async lock(orgId: string, ids: readonly string[]): Promise<ScimUserRow[]> {
       if (ids.length === 0) return [];
-      const ending = "AND u.id = ANY (?::uuid[]) ORDER BY u.id FOR UPDATE OF u";
+      const lock = "SELECT id FROM users WHERE org_id = ? AND id = ANY (?::uuid[]) ORDER BY id FOR UPDATE";
+      await run(db, sql(lock, orgId, [...ids]));
+      const ending = "AND u.id = ANY (?::uuid[]) ORDER BY u.id";
       return await run<ScimUserRow>(db, sql(`SELECT ${COLUMNS} ${FROM} ${ending}`, orgId, [...ids]));
     },
     /** Returns those of these ids that belong to users. */
@@ -118,7 +120,7 @@ function reads(db: Knex) {
     },
     /** Returns whether a provider that can change groups has put the user into one. */
     async isInManagedGroup(orgId: string, userId: string): Promise<boolean> {
-      const tokens = db("scim_tokens as t").whereRaw("t.org_id = m.org_id");
+      const tokens = db("scim_tokens as t").where({ "t.org_id": orgId });
       const found = members(orgId).where({ "m.user_id": userId }).whereExists(tokens);
       return (await found.first<{ user_id: string } | undefined>("m.user_id")) !== undefined;
     },

@@ -5,6 +5,7 @@ import { whereSql } from "../../entities/sql/filters.ts";
 import { countEntities } from "../../entities/sql/lists.ts";
 import { withSavepoint } from "../../platform/sql/retry.ts";
 import { placeholders, run, sql } from "../../platform/sql/sql-text.ts";
+import { lockName } from "../../platform/sql/advisory-locks.ts";
 
 /** Creates the statements on the members of segments. */
 export function segmentMemberRepository(db: Knex) {
@@ -86,14 +87,14 @@ const nextSql = (
 
 /** Waits for deletions that could not see the new members; later deletions wait for this transaction and see them. */
 async function subtractDeleted(db: Knex, orgId: string, segmentId: string): Promise<void> {
-  await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('segment_members:' || ?, 0))", orgId));
+  await lockName(db, `segment_members:${orgId}`);
   const text = `WITH gone AS (
       UPDATE segment_members AS m SET live = false FROM entities AS e
       WHERE m.org_id = ?::uuid AND m.segment_id = ?::uuid AND m.live
         AND e.org_id = m.org_id AND e.id = m.entity_id AND e.deleted_at IS NOT NULL
-      RETURNING m.org_id, m.segment_id)
+      RETURNING m.segment_id)
     INSERT INTO segment_member_count AS c (org_id, segment_id, shard, n)
-      SELECT org_id, segment_id, pg_backend_pid() % 8, -count(*) FROM gone GROUP BY 1, 2
+      SELECT ?::uuid, segment_id, pg_backend_pid() % 8, -count(*) FROM gone GROUP BY segment_id
       ON CONFLICT (org_id, segment_id, shard) DO UPDATE SET n = c.n + excluded.n`;
-  await run(db, sql(text, orgId, segmentId));
+  await run(db, sql(text, orgId, segmentId, orgId));
 }

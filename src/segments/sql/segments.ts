@@ -8,6 +8,7 @@ import { listedTable, recordTable, type StandardFields } from "../../records/sql
 import { memberCountSql } from "../../records/sql/filter-columns.ts";
 import { segmentMemberRepository } from "./members.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
+import { lockName } from "../../platform/sql/advisory-locks.ts";
 
 /** A segment, with the duration of its last count. */
 export interface SegmentRecord extends StandardFields {
@@ -65,7 +66,7 @@ export function segmentRepository(db: Knex) {
     },
     /** Locks the names of the organization's segments until the transaction ends. */
     async lockNames(orgId: string): Promise<void> {
-      await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended('segment_names:' || ?, 0))", orgId));
+      await lockName(db, `segment_names:${orgId}`);
     },
     /** Stores a count if the segment still has that version and is not locked; the version does not change. */
     async saveEvaluation(
@@ -75,9 +76,9 @@ export function segmentRepository(db: Knex) {
     ): Promise<void> {
       const { counted, evaluated_at, evaluation_ms } = evaluation;
       const text = `UPDATE segments SET counted = ?, evaluated_at = ?::timestamptz, evaluation_ms = ?
-        WHERE (org_id, id) IN (SELECT org_id, id FROM segments
+        WHERE org_id = ?::uuid AND id IN (SELECT id FROM segments
           WHERE org_id = ?::uuid AND id = ?::uuid AND version = ? AND kind = 'dynamic' FOR UPDATE SKIP LOCKED)`;
-      await run(db, sql(text, counted, evaluated_at, evaluation_ms, orgId, id, version));
+      await run(db, sql(text, counted, evaluated_at, evaluation_ms, orgId, orgId, id, version));
     },
   };
 }

@@ -9,10 +9,10 @@ export interface EncryptedColumn {
   readonly name: string;
 }
 
-/** An encrypted value; `id` identifies its row and is part of its binding, and `tuple` is the row's current ctid. */
+/** An encrypted value; `id` identifies its row and is part of its binding, and `key` is the row's primary key. */
 export interface EncryptedValue {
   readonly id: string;
-  readonly tuple: string;
+  readonly key: readonly string[];
   readonly value: string;
 }
 
@@ -21,15 +21,21 @@ interface ColumnDefinition {
   readonly table: string;
   /** SQL: a text that identifies the row. */
   readonly id: string;
+  /** SQL: the texts of the primary key, and the condition that finds a row by them. */
+  readonly key: readonly [columns: string, condition: string];
   readonly value: string;
   /** SQL: assigns a new value; its placeholder is the value. */
   readonly set: string;
   readonly where?: string;
 }
 
+const OF_ORGANIZATION = ["org_id::text, id::text", "org_id = ?::uuid AND id = ?::uuid"] as const;
+const BY_ID = ["id::text", "id = ?"] as const;
+
 const column = (name: string, table: string, value: string): ColumnDefinition => ({
   ...{ name, table, value },
   id: "id::text",
+  key: OF_ORGANIZATION,
   set: `${value} = ?`,
 });
 
@@ -39,13 +45,14 @@ const COLUMNS: Readonly<Record<EncryptedKind, readonly ColumnDefinition[]>> = {
     column("Secrets of webhooks", "webhooks", "secret"),
     column("Previous secrets of webhooks", "webhooks", "previous_secret"),
   ],
-  oauth_clients: [column("Secrets of AI applications", "oauth_clients", "secret")],
+  oauth_clients: [{ ...column("Secrets of AI applications", "oauth_clients", "secret"), key: BY_ID }],
   "busy_feeds.url": [column("Addresses of calendars", "busy_feeds", "url")],
   "identity_providers.client_secret": [column("Secrets of identity providers", "identity_providers", "client_secret")],
   "authenticator_apps.secret": [column("Secrets of authenticator apps", "authenticator_apps", "secret")],
   letter: [
     {
       ...{ name: "Queued account e-mails", table: "jobs", id: "id::text", value: "payload->>'letter'" },
+      key: ["id::text", "id = ?::uuid"],
       set: "payload = jsonb_set(payload, '{letter}', to_jsonb(?::text))",
       where: "kind IN ('account_email.send', 'letter.send') AND finished_at IS NULL",
     },
@@ -53,6 +60,7 @@ const COLUMNS: Readonly<Record<EncryptedKind, readonly ColumnDefinition[]>> = {
   interaction: [
     {
       ...{ name: "Sign-ins in progress", table: "oauth_records", id: "encode(id_hash, 'hex')" },
+      key: ["model, encode(id_hash, 'hex')", "model = ? AND id_hash = decode(?, 'hex')"],
       ...{ value: "payload->>'locked'", set: "payload = jsonb_set(payload, '{locked}', to_jsonb(?::text))" },
       where: "model = 'Interaction' AND expires_at > now()",
     },
@@ -71,15 +79,20 @@ export function encryptedValueRepository(db: Knex) {
      * Returns up to `limit` values ordered by id; `after` is the last id of the previous page, "" for the first page.
      */
     async page(column: EncryptedColumn, after: string, limit: number): Promise<EncryptedValue[]> {
-      const { table, id, value, where = "true" } = definitionOf(column);
-      const text = `SELECT ${id} AS id, ctid::text AS tuple, ${value} AS value FROM ${table}
+      const { table, id, key, value, where = "true" } = definitionOf(column);
+      const text = `SELECT ${id} AS id, ARRAY[${key[0]}] AS key, ${value} AS value FROM ${table}
         WHERE ${value} IS NOT NULL AND ${where} AND ${id} COLLATE "C" > ? ORDER BY ${id} COLLATE "C" LIMIT ?`;
       return await run<EncryptedValue>(db, sql(text, after, limit));
     },
-    /** Replaces a value unless its row has changed. */
-    async replace(column: EncryptedColumn, { tuple, value: old }: EncryptedValue, renewed: string): Promise<void> {
-      const { table, set, value } = definitionOf(column);
-      await run(db, sql(`UPDATE ${table} SET ${set} WHERE ctid = ?::tid AND ${value} = ?`, renewed, tuple, old));
+    /** Replaces a value unless it has changed. */
+    async replace(column: EncryptedColumn, { key, value: old }: EncryptedValue, renewed: string): Promise<void> {
+      const {
+        table,
+        key: [, condition],
+        set,
+        value,
+      } = definitionOf(column);
+      await run(db, sql(`UPDATE ${table} SET ${set} WHERE ${condition} AND ${value} = ?`, renewed, ...key, old));
     },
   };
 }

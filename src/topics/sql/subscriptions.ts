@@ -3,6 +3,7 @@ import type { Schemas } from "../../../generated/services.js";
 import type { Actor } from "../../contract/actor.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 import type { TopicFacts } from "../rules/topic-status.ts";
+import { lockName } from "../../platform/sql/advisory-locks.ts";
 
 /** Whether an address receives a topic. */
 export type SubscriptionStatus = Schemas["SubscriptionStatus"];
@@ -45,7 +46,7 @@ export interface AddressFacts extends TopicFacts {
 const ELSEWHERE = `EXISTS (
   SELECT 1 FROM entity_emails AS m JOIN entity_emails AS o ON o.org_id = m.org_id AND o.entity_id = m.entity_id
   JOIN topic_subscriptions AS x ON x.org_id = o.org_id AND x.email = o.email AND x.topic_id = t.id
-  WHERE m.org_id = t.org_id AND m.email = a.email AND o.email <> a.email AND x.status = 'unsubscribed')
+  WHERE m.org_id = ?::uuid AND m.email = a.email AND o.email <> a.email AND x.status = 'unsubscribed')
   AS "unsubscribedElsewhere"`;
 
 const FACTS = `s.status AS own, t.opt_in_required AS "optInRequired", ${ELSEWHERE}`;
@@ -65,14 +66,14 @@ WHERE t.org_id = ?::uuid AND t.deleted_at IS NULL ORDER BY t.position, lower(t.n
 
 /** Consent is kept after unsubscribing, as evidence for the messages that were sent before. */
 const CHOOSE = `
-INSERT INTO topic_subscriptions AS s (org_id, email, topic_id, status, source, note, changed_by,
+INSERT INTO topic_subscriptions AS s (org_id, email, topic_id, status, source, note, changed_at, changed_by,
   consented_at, consent_source, consent_note)
-SELECT ?::uuid, n.email, n.topic_id, n.status, n.source, n.note, n.changed_by,
+SELECT ?::uuid, n.email, n.topic_id, n.status, n.source, n.note, now(), n.changed_by,
   CASE n.status WHEN 'subscribed' THEN now() END, CASE n.status WHEN 'subscribed' THEN n.source END,
   CASE n.status WHEN 'subscribed' THEN n.note END
 FROM jsonb_to_record(?::jsonb) AS n (email text, topic_id uuid, status text, source text, note text, changed_by jsonb)
 ON CONFLICT (org_id, email, topic_id) DO UPDATE SET status = excluded.status, source = excluded.source,
-  note = excluded.note, changed_at = now(), changed_by = excluded.changed_by,
+  note = excluded.note, changed_at = excluded.changed_at, changed_by = excluded.changed_by,
   consented_at = coalesce(excluded.consented_at, s.consented_at),
   consent_source = CASE excluded.status WHEN 'subscribed' THEN excluded.consent_source ELSE s.consent_source END,
   consent_note = CASE excluded.status WHEN 'subscribed' THEN excluded.consent_note ELSE s.consent_note END
@@ -83,11 +84,11 @@ export function topicSubscriptionRepository(db: Knex) {
   return {
     /** The choices of these addresses for a topic, which may be deleted. */
     async ofTopic(orgId: string, topicId: string, emails: readonly string[]): Promise<AddressFacts[]> {
-      return await run<AddressFacts>(db, sql(OF_TOPIC, [...emails], orgId, topicId));
+      return await run<AddressFacts>(db, sql(OF_TOPIC, orgId, [...emails], orgId, topicId));
     },
     /** All live topics for one address, in the order in which visitors see them. */
     async ofAddress(orgId: string, email: string): Promise<AddressTopic[]> {
-      return await run<AddressTopic>(db, sql(OF_ADDRESS, email, orgId));
+      return await run<AddressTopic>(db, sql(OF_ADDRESS, orgId, email, orgId));
     },
     /** Stores a choice; false if the address had made the same. */
     async choose(orgId: string, choice: NewSubscription): Promise<boolean> {
@@ -95,7 +96,7 @@ export function topicSubscriptionRepository(db: Knex) {
     },
     /** Returns the number of live topics. No topic can be added or restored until the transaction ends. */
     async lockCount(orgId: string): Promise<number> {
-      await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", `topics ${orgId}`));
+      await lockName(db, `topics ${orgId}`);
       const live = db("topics").where({ org_id: orgId }).whereNull("deleted_at");
       return (await live.select("id")).length;
     },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { allExceptions } from "../sharding/statements.ts";
 import { document, operations } from "./document.ts";
 
 /** The variable by which `npm run check` names the folder for all processes of all suites. */
@@ -19,6 +20,11 @@ export function recordEvent(kind: string): void {
   observed.add(eventOf(kind));
 }
 
+/** Records further facts that the check of a whole run compares. */
+export function recordObserved(facts: readonly string[]): void {
+  for (const fact of facts) observed.add(fact);
+}
+
 const eventOf = (kind: string): string => `event ${kind}`;
 
 /** Stores the statuses and events that this process has seen; does nothing outside of `npm run check`. */
@@ -27,13 +33,17 @@ export function writeObserved(): void {
   if (folder !== undefined) writeFileSync(join(folder, `${PROCESS}.json`), JSON.stringify([...observed]));
 }
 
-/** Returns the documented statuses and events that no process has seen, as `entities.list 421` and `event task.completed`. */
+/**
+ * Returns the documented statuses and events that no process has seen, as `entities.list 421` and `event task.completed`,
+ * and the exceptions of sharding that no statement needed.
+ */
 export function unobservedStatuses(folder: string): string[] {
   const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as string[]);
   const all = new Set(files.flat());
+  const exceptions = allExceptions();
   const events = Object.keys(document["webhooks"] ?? {}).map(eventOf);
   const statuses = operations.flatMap(({ id, responses }) =>
     [...responses.keys()].map((status) => `${id} ${status}`).filter((one) => !one.endsWith(" default")),
   );
-  return [...statuses, ...events].filter((one) => !all.has(one));
+  return [...statuses, ...events, ...exceptions].filter((one) => !all.has(one));
 }

@@ -1,0 +1,29 @@
+import type { Knex } from "knex";
+import { run, sql } from "./sql-text.ts";
+
+/**
+ * Locks a name until the transaction ends. All advisory locks of the service are taken by the functions of this file:
+ * a lock is known to one database server only, so in a distributed database all of them must be taken at the same one.
+ */
+export async function lockName(db: Knex, name: string): Promise<void> {
+  await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", name));
+}
+
+/** Like lockName(); names that differ only in case are the same to the database. */
+export async function lockNameIgnoringCase(db: Knex, name: string): Promise<void> {
+  await run(db, sql("SELECT pg_advisory_xact_lock(hashtextextended(lower(?), 0))", name));
+}
+
+const LOCK_ALL = `SELECT pg_advisory_xact_lock(hashtextextended(name, 0))
+  FROM (SELECT name FROM unnest(?::text[]) AS names (name) ORDER BY name) AS ordered`;
+
+/** Locks several names in one order, so that concurrent callers wait for each other without a deadlock. */
+export async function lockNames(db: Knex, names: readonly string[]): Promise<void> {
+  await run(db, sql(LOCK_ALL, names));
+}
+
+/** Locks a name until the transaction ends, without waiting; returns false if another transaction has locked it. */
+export async function tryLockName(db: Knex, name: string): Promise<boolean> {
+  const text = "SELECT pg_try_advisory_xact_lock(hashtextextended(?, 0)) AS taken";
+  return (await run<{ taken: boolean }>(db, sql(text, name)))[0]?.taken === true;
+}

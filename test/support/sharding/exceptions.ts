@@ -1,0 +1,85 @@
+import type { Rule } from "./rules.ts";
+
+/** Statements that need more than one organization, and why. */
+export interface Exception {
+  readonly reason: string;
+  readonly rules: readonly Rule[];
+  /** The statement contains one of these texts. */
+  readonly by: readonly string[];
+  /** Tables or functions by the file that builds the statement. */
+  readonly statements: Readonly<Record<string, readonly string[]>>;
+}
+
+const KEY: readonly Rule[] = ["org_id as a value"];
+
+/** Every entry must be used by a test of the whole check; keep the list short. */
+export const exceptions: readonly Exception[] = [
+  {
+    reason: "finds the organization of a secret, an e-mail address or a public name",
+    rules: KEY,
+    by: ["token_hash", "asked.hash", "credential_id", '"email" =', '"booking_slug" =', "state_hash", '"domain" ='],
+    statements: {
+      "src/accounts/sql/api-keys.ts": ["api_keys", "roles", "users"],
+      "src/accounts/sql/bearers.ts": ["activity_log_heads", "api_keys", "mcp_connections", "roles", "users"],
+      "src/accounts/sql/passkeys.ts": ["passkeys", "users"],
+      "src/accounts/sql/sessions.ts": ["authenticator_apps", "passkeys", "roles", "sessions", "users"],
+      "src/accounts/sql/tokens.ts": ["one_time_tokens"],
+      "src/accounts/sql/users.ts": ["users"],
+      "src/identity/sql/email-domains.ts": ["email_domains"],
+      "src/identity/sql/single-sign-ons.ts": ["single_sign_ons"],
+      "src/scim/sql/scim-tokens.ts": ["roles", "scim_tokens", "users"],
+    },
+  },
+  {
+    reason: "claims and completes due work of all organizations",
+    rules: [...KEY, "lock by id", "org_id in the inserted rows"],
+    by: ["FOR UPDATE SKIP LOCKED", "AS requested (org_id, id)", "d.lease = r.lease", "WHERE lease = ANY"],
+    statements: {
+      "src/booking/sql/busy-feeds.ts": ["busy_feeds"],
+      "src/records/sql/webhook-authorities.ts": ["api_keys", "roles", "users", "webhooks"],
+      "src/records/sql/webhook-dispatch.ts": ["changes", "webhook_attempts", "webhook_deliveries", "webhooks"],
+    },
+  },
+  {
+    reason: "deletes expired rows of all organizations, of one table at a time",
+    rules: KEY,
+    by: ["< now()"],
+    statements: {
+      "src/accounts/sql/authenticator-apps.ts": ["authenticator_apps"],
+      "src/accounts/sql/sessions.ts": ["sessions"],
+      "src/accounts/sql/tokens.ts": ["one_time_tokens"],
+      "src/files/sql/files.ts": ["files"],
+      "src/identity/sql/single-sign-ons.ts": ["single_sign_ons"],
+      "src/imports/sql/exports.ts": ["exports"],
+      "src/imports/sql/files.ts": ["imports"],
+      "src/records/sql/changes.ts": ["changes"],
+      "src/records/sql/webhook-deliveries.ts": ["webhook_deliveries"],
+    },
+  },
+  {
+    reason: "reads encrypted and signed values of all organizations when the key is rotated",
+    rules: KEY,
+    by: ["LIMIT"],
+    statements: {
+      "src/accounts/sql/audit-log-ends.ts": ["activity_log_anchors", "activity_log_heads"],
+      "src/store/sql/encrypted-values.ts": ["authenticator_apps", "busy_feeds", "identity_providers", "webhooks"],
+    },
+  },
+  {
+    reason: "one statement extends or anchors the logs of several organizations",
+    rules: [...KEY, "lock by id", "org_id in the inserted rows"],
+    by: ["VALUES (", "jsonb_to_recordset"],
+    statements: {
+      "src/accounts/sql/audit-log-chain.ts": ["activity_log", "activity_log_heads"],
+      "src/accounts/sql/audit-log-months.ts": ["activity_log_anchors"],
+    },
+  },
+  {
+    reason: "the only file that takes advisory locks",
+    rules: ["advisory locks in one place"],
+    by: ["xact_lock"],
+    statements: {
+      "src/platform/sql/advisory-locks.ts": ["pg_advisory_xact_lock", "pg_try_advisory_xact_lock"],
+    },
+  },
+];

@@ -1,0 +1,51 @@
+import Runner from "knex/lib/execution/runner.js";
+import { NamedStatements } from "../../../src/db/named-statements.ts";
+import { checkStatement } from "./statements.ts";
+
+/** Enough frames to reach the code that built the statement. */
+const FRAMES = 25;
+const ROOT = new URL("../../../", import.meta.url).pathname;
+/** Runs the statements of other files. */
+const RUNS_OTHERS = "src/platform/sql/sql-text.ts";
+
+/** Where each statement was built. */
+const origins = new WeakMap<object, Error>();
+
+/** Checks each statement that the service runs in this process. */
+export function recordStatements(): void {
+  for (const name of ["raw", "queryBuilder"] as const) {
+    const build = Reflect.get(NamedStatements.prototype, name) as (...values: unknown[]) => object;
+    Object.defineProperty(NamedStatements.prototype, name, {
+      value(this: object, ...values: unknown[]) {
+        const builder = build.apply(this, values);
+        origins.set(builder, stackHere());
+        return builder;
+      },
+    });
+  }
+  const query = Runner.prototype.query;
+  Runner.prototype.query = function (statement) {
+    const text = this.client.positionBindings(statement.sql);
+    checkStatement({ text, bindings: statement.bindings ?? [], place: () => placeOf(this.builder) });
+    return query.call(this, statement);
+  };
+}
+
+function stackHere(): Error {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = FRAMES;
+  const error = new Error("built here");
+  Error.stackTraceLimit = limit;
+  return error;
+}
+
+/** Returns the file of src that built the statement; undefined if a test did. */
+function placeOf(builder: object): string | undefined {
+  const lines = origins.get(builder)?.stack?.split("\n") ?? [];
+  const files = lines.flatMap((line) => {
+    const [, file] = /(?:file:\/\/|\()(\/[^):]+):\d+:\d+/.exec(line) ?? [];
+    return file?.startsWith(ROOT) === true && !file.includes("/node_modules/") ? [file.slice(ROOT.length)] : [];
+  });
+  const [place] = files.filter((file) => file !== RUNS_OTHERS && !file.startsWith("test/support/sharding/"));
+  return place?.startsWith("src/") === true ? place : undefined;
+}
