@@ -134,8 +134,9 @@ export class ProcessGroup {
 
   async #replaceAll(): Promise<void> {
     this.#log.info("rolling restart: started");
-    for (const old of this.ready()) {
-      if (this.#phase === "stopping" || !this.#members.has(old)) continue;
+    for (const old of this.#active()) {
+      const served = (await old.started) !== null;
+      if (this.#phase === "stopping" || !served || !this.#members.has(old)) continue;
       if (await this.#replace(old)) continue;
       this.#log.error("rolling restart: a new process did not start, so the others stay in service");
       return;
