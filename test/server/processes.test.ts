@@ -158,7 +158,7 @@ if (redisIsHere()) {
       await until(() => !tree.some(runs), "the end of all processes", 60);
     });
 
-    it("exits with the status of the processes when none can be started any more", async () => {
+    it("exits with the status of the processes when none of them can be started", async () => {
       await startAll();
       await writeFile(join(env["DATA_DIR"] ?? "", "secret.key"), `${Buffer.alloc(32, 1).toString("base64")}\n`);
       // Then all output has been read.

@@ -34,7 +34,11 @@ export function startLoad(
   let running = true;
   const send: typeof fetch = async (url, init) => {
     const number = counts.addresses++ % ADDRESSES;
-    const response = await sendFrom(`127.9.0.${String(number + 1)}`, String(url), init).catch((error: unknown) => {
+    const response = await sendFrom(
+      `127.9.0.${String(number + 1)}`,
+      url instanceof Request ? url.url : url.toString(),
+      init,
+    ).catch((error: unknown) => {
       note(error instanceof Error && "code" in error ? String(error.code) : String(error));
       throw error;
     });
