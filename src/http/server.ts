@@ -32,19 +32,27 @@ const LIMITS = {
   requireHostHeader: false,
   noDelay: true,
 };
-/** Connections are renewed, so that they are distributed over all processes. */
+/** Connections are renewed, so that they are distributed over all hosts. */
 const REQUESTS_PER_CONNECTION = 10_000;
+
+/** Where to listen; port 0 uses any free one. */
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+  /** After this many requests a connection is closed (default 10,000). */
+  readonly requestsPerConnection?: number;
+}
 
 /** How long a connection may stay silent after the listener has closed; Node no longer checks these then. */
 const MAX_SILENCE_MS = 500;
 
-/** Listens for HTTP; port 0 uses any free one. Rejects if the port is taken. */
+/** Listens for HTTP. Rejects if the port is taken. */
 export async function listen(
   serve: RequestListener,
-  { host, port }: { host: string; port: number },
+  { host, port, requestsPerConnection = REQUESTS_PER_CONNECTION }: ListenAddress,
 ): Promise<Listener> {
   const server = createServer(LIMITS);
-  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
+  server.maxRequestsPerSocket = requestsPerConnection;
   const open = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
   const closed = new Promise((resolve) => server.once("close", resolve));

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { App } from "./app.ts";
 import { ConfigurationError, type Config } from "./config.ts";
-import { listen, type Listener } from "../http/server.ts";
+import { listen, type ListenAddress, type Listener } from "../http/server.ts";
 import { createStartingApp } from "../http/starting.ts";
 
 /** The ports of the service. They are opened first, so that an error occurs before anything is created. */
@@ -18,6 +18,12 @@ export interface EarlyPort {
   /** Attaches the application. */
   serve(application: RequestListener): void;
 }
+
+/**
+ * Of several processes, the first to notice a connection accepts it, so at first one can have most of them. Under load an idle
+ * process is faster than a busy one, so that connections that are renewed often are soon distributed.
+ */
+const SHARED_REQUESTS_PER_CONNECTION = 100;
 
 /** Opens PORT and ADMIN_PORT. Throws ConfigurationError if one is not available. */
 export async function openPorts(config: Config): Promise<Ports> {
@@ -40,10 +46,15 @@ export async function openPorts(config: Config): Promise<Ports> {
 
 /** Opens the port of one variable. Until its application is attached, requests get a 503. */
 export async function openEarly(variable: PortVariable, config: Config): Promise<EarlyPort> {
-  const address = { host: config.host, port: variable === "PORT" ? config.port : config.adminPort };
+  const address = variable === "PORT" ? publicAddress(config) : { host: config.host, port: config.adminPort };
   let current: RequestListener = createStartingApp({ secure: config.baseUrl.startsWith("https:") });
   const listener = await openPort(variable, (...exchange) => current(...exchange), address);
   return { listener, serve: (application) => void (current = application) };
+}
+
+/** Returns the address of PORT. */
+export function publicAddress({ host, port, processes }: Config): ListenAddress {
+  return { host, port, ...(processes > 1 ? { requestsPerConnection: SHARED_REQUESTS_PER_CONNECTION } : {}) };
 }
 
 type PortVariable = "PORT" | "ADMIN_PORT";
@@ -52,7 +63,7 @@ type PortVariable = "PORT" | "ADMIN_PORT";
 export async function openPort(
   variable: PortVariable,
   serve: RequestListener,
-  address: { readonly host: string; readonly port: number },
+  address: ListenAddress,
 ): Promise<Listener> {
   try {
     return await listen(serve, address);

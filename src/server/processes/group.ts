@@ -33,10 +33,10 @@ export class ProcessGroup {
   constructor(count: number, logger: Logger) {
     this.count = count;
     this.#log = logger.child({ component: "processes" });
-    cluster.setupPrimary({ exec: join(import.meta.dirname, "service.ts"), args: [] });
     // Processes accept connections themselves. A queue in this process would lose the connections that it has just passed
-    // to a process that is killed.
+    // to a process that is killed. Setting up freezes the policy.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
+    cluster.setupPrimary({ exec: join(import.meta.dirname, "service.ts"), args: [] });
   }
 
   /** Resolves with an exit status when no process runs and none can be started. */

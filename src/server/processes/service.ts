@@ -1,6 +1,6 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
-import { openEarly, openPort, type Ports } from "../ports.ts";
+import { openEarly, openPort, publicAddress, type Ports } from "../ports.ts";
 import type { Config } from "../config.ts";
 import type { Listener } from "../../http/server.ts";
 import type { Answers, ToMain, ToService } from "./messages.ts";
@@ -48,7 +48,7 @@ async function openSharedPort(config: Config, { first, adminPort }: Start): Prom
     async serve(application) {
       app = application;
       if (early) early.serve(application.http);
-      else http = await openPort("PORT", application.http, config);
+      else http = await openPort("PORT", application.http, publicAddress(config));
     },
   };
 }
