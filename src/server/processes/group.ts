@@ -64,7 +64,8 @@ export class ProcessGroup {
 
   /** Replaces each process by a new one, one after another. */
   async restart(): Promise<void> {
-    await (this.#restarts = this.#restarts.then(() => this.#replaceAll()));
+    const next = (): Promise<void> => this.#replaceAll();
+    await (this.#restarts = this.#restarts.then(next, next));
   }
 
   /** Stops all processes; resolves with whether they have completed their requests. */
