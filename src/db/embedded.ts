@@ -17,6 +17,8 @@ export interface EmbeddedOptions {
   readonly durable: boolean;
   /** The kind of process: the service or a command. */
   readonly purpose?: Purpose;
+  /** Settings of the server, such as `max_connections=200`. */
+  readonly settings?: readonly string[];
   /** Receives log messages when the server crashes and when it has been restarted. */
   readonly log?: (sentence: string) => void;
 }
@@ -39,7 +41,8 @@ export const folders = { cluster: "pg", upgraded: "pg.upgrade" } as const;
  * 0700 of the socket's folder; there is no TCP port. The server stops when this process ends, even after a crash. A
  * server that crashes is restarted at the same address.
  */
-export async function startEmbedded({ dataDir, durable, purpose, log }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbedded(choices: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { dataDir, durable, purpose, log, settings } = choices;
   const folder = resolve(dataDir);
   await mkdir(dirname(folder), { recursive: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -53,7 +56,7 @@ export async function startEmbedded({ dataDir, durable, purpose, log }: Embedded
     const identity = await findIdentity(folder, binaries);
     const place = { cluster, log: join(folder, "postgres.log"), binaries, identity, durable };
     await createCluster(place);
-    const { socketFolder, options } = await launchOptions(place);
+    const { socketFolder, options } = await launchOptions(place, settings);
     return await keepRunning(folder, { socketFolder, options, say: log ?? (() => undefined) });
   } catch (error) {
     await releaseLock(folder);

@@ -10,7 +10,7 @@ import type { Metrics } from "./metrics.ts";
 import { bareApp } from "./app.ts";
 
 /** Creates the admin server for operators on a port of its own: health and metrics. */
-export function createAdmin({ health, metrics }: { health: Health; metrics: Metrics }): Express {
+export function createAdmin({ health, metrics }: AdminDependencies): Express {
   const app = bareApp();
   app.use(requestContext(false));
   app.use(checkHost);
@@ -23,6 +23,11 @@ export function createAdmin({ health, metrics }: { health: Health; metrics: Metr
   });
   app.use(handleErrors);
   return app;
+}
+
+interface AdminDependencies {
+  readonly health: Pick<Health, "readiness">;
+  readonly metrics: Pick<Metrics, "contentType" | "render">;
 }
 
 const handleErrors: ErrorMiddleware = (error, _request, response, next) => {

@@ -12,14 +12,18 @@ export interface Health {
 /** Whether a process is ready, with the result of each check. */
 export interface Readiness {
   readonly ready: boolean;
-  readonly checks: Readonly<Record<(typeof REASONS)[number][0], "ok" | "failed">>;
+  readonly checks: Checks;
 }
+
+/** The result of each check that was made. */
+export type Checks = Readonly<Partial<Record<(typeof REASONS)[number][0], "ok" | "failed">>>;
 
 /** Explanations of failed checks, for operators. */
 const REASONS = [
   ["database", "The database does not respond."],
   ["migrations", "Migrations of this release are pending."],
   ["storage", "The database responds but cannot write: its disk or quota is full, or the disk has failed."],
+  ["processes", "No process of the service is ready."],
   ["draining", "The process is shutting down."],
 ] as const;
 
@@ -37,9 +41,9 @@ const CACHE_MS = 1_000;
 export function createHealth({ ping, migrationsPending, canWrite }: HealthProbes, clock: () => number): Health {
   let draining = false;
   let migrated = false;
-  let cached: { at: number; probe: Promise<Omit<Readiness["checks"], "draining">> } | undefined;
+  let cached: { at: number; probe: Promise<Checks> } | undefined;
 
-  async function probe(): Promise<Omit<Readiness["checks"], "draining">> {
+  async function probe(): Promise<Checks> {
     const database = await succeedsWithin(TIMEOUT_MS, ping());
     if (database && !migrated) migrated = await succeedsWithin(TIMEOUT_MS, migrationsPending().then(requireNone));
     // If the database does not respond, nothing is known about its storage.
@@ -64,7 +68,7 @@ export function createHealth({ ping, migrationsPending, canWrite }: HealthProbes
  * Serves `/livez` (the process responds) and `/readyz` (the process may receive requests), without envelope and rate
  * limits.
  */
-export function serveHealth(app: Express, health: Health): void {
+export function serveHealth(app: Express, health: Pick<Health, "readiness">): void {
   app.get("/livez", checkHost, (_request, response) => {
     response.setHeader("Cache-Control", "no-store").json({ status: "ok" });
   });

@@ -1,4 +1,12 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import {
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from "prom-client";
 
 /**
  * Durations of responses and decisions of the rate limits, for Prometheus; no label identifies an organization or user.
@@ -12,7 +20,12 @@ export interface Metrics {
   readonly jobEnded: (kind: string, outcome: string) => void;
   /** Returns the metrics in the text format of Prometheus. */
   render(): Promise<string>;
+  /** Returns the values, for the sum over several processes. */
+  values(): Promise<MetricValues>;
 }
+
+/** The metrics of a process; each names how to aggregate it. */
+export type MetricValues = readonly MetricObjectWithValues<MetricValue<string>>[];
 
 /** One completed request. */
 export interface RequestSample {
@@ -53,17 +66,6 @@ export function createMetrics(pool: () => PoolMetrics, queue: () => Promise<Queu
     buckets: SECONDS,
     registers,
   });
-  const decisions = new Counter({
-    name: "rate_limiter_decisions_total",
-    help: "Requests allowed or rejected by the rate limits.",
-    labelNames: ["result"],
-    registers,
-  });
-  const fallback = new Gauge({
-    name: "rate_limiter_fallback",
-    help: "1 while Redis does not respond and the limits apply to this process only.",
-    registers,
-  });
   const shed = new Counter({
     name: "http_server_shed_total",
     help: "Requests rejected because of overload.",
@@ -74,11 +76,30 @@ export function createMetrics(pool: () => PoolMetrics, queue: () => Promise<Queu
   return {
     contentType: registry.contentType,
     request: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
-    limiterDecision: (result) => decisions.inc({ result }),
-    limiterFallback: (active) => fallback.set(active ? 1 : 0),
+    ...registerLimiter(registers),
     shed: () => shed.inc(),
     jobEnded: (kind, outcome) => jobs.inc({ kind, outcome }),
     render: () => registry.metrics(),
+    values: () => registry.getMetricsAsJSON(),
+  };
+}
+
+function registerLimiter(registers: Registry[]): Pick<Metrics, "limiterDecision" | "limiterFallback"> {
+  const decisions = new Counter({
+    name: "rate_limiter_decisions_total",
+    help: "Requests allowed or rejected by the rate limits.",
+    labelNames: ["result"],
+    registers,
+  });
+  const fallback = new Gauge({
+    name: "rate_limiter_fallback",
+    help: "1 while Redis does not respond and the limits apply to this process only.",
+    registers,
+    aggregator: "max",
+  });
+  return {
+    limiterDecision: (result) => decisions.inc({ result }),
+    limiterFallback: (active) => fallback.set(active ? 1 : 0),
   };
 }
 
@@ -109,6 +130,7 @@ function registerQueue(queue: () => Promise<QueueMetrics>, registers: Registry[]
     name: "jobs_waiting",
     help: "Background jobs ready to run.",
     registers,
+    aggregator: "max",
     async collect() {
       const known = await readQueue();
       if (known) this.set(known.waiting);
@@ -118,6 +140,7 @@ function registerQueue(queue: () => Promise<QueueMetrics>, registers: Registry[]
     name: "jobs_waiting_seconds",
     help: "Waiting time of the oldest job that is ready to run.",
     registers,
+    aggregator: "max",
     async collect() {
       const known = await readQueue();
       if (known) this.set(known.seconds);

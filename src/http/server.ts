@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { useOriginForm } from "./host-header.ts";
 import { handleParserErrors } from "./parser-errors.ts";
@@ -11,6 +11,8 @@ export interface Listener {
   readonly port: number;
   /** Makes each further response close its connection. */
   announceClose(): void;
+  /** Accepts no more connections; all open ones stay, also idle ones. For a port that other processes share. */
+  stopAccepting(): void;
   /**
    * Accepts no more connections, lets running requests finish, and closes the remaining connections after `drainTimeoutMs`.
    */
@@ -30,21 +32,30 @@ const LIMITS = {
   requireHostHeader: false,
   noDelay: true,
 };
-/** Connections are renewed, so that they are distributed over all processes. */
+/** Connections are renewed, so that they are distributed over all hosts. */
 const REQUESTS_PER_CONNECTION = 10_000;
+
+/** Where to listen; port 0 uses any free one. */
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+  /** After this many requests a connection is closed (default 10,000). */
+  readonly requestsPerConnection?: number;
+}
 
 /** How long a connection may stay silent after the listener has closed; Node no longer checks these then. */
 const MAX_SILENCE_MS = 500;
 
-/** Listens for HTTP; port 0 uses any free one. Rejects if the port is taken. */
+/** Listens for HTTP. Rejects if the port is taken. */
 export async function listen(
   serve: RequestListener,
-  { host, port }: { host: string; port: number },
+  { host, port, requestsPerConnection = REQUESTS_PER_CONNECTION }: ListenAddress,
 ): Promise<Listener> {
   const server = createServer(LIMITS);
-  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
+  server.maxRequestsPerSocket = requestsPerConnection;
   const open = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
+  const closed = new Promise((resolve) => server.once("close", resolve));
   let closing = false;
   server.on("connection", (socket: Socket) => {
     sockets.add(socket);
@@ -67,13 +78,23 @@ export async function listen(
       closing = true;
       for (const response of open) if (!response.headersSent) response.setHeader("Connection", "close");
     },
-    close: (drainTimeoutMs) => closeServer(server, sockets, drainTimeoutMs),
+    // Unlike `close` of an HTTP server, that of its base class keeps idle connections open.
+    stopAccepting: () => void NetServer.prototype.close.call(server),
+    close: (drainTimeoutMs) => closeServer({ server, sockets, closed }, drainTimeoutMs),
   };
 }
 
-async function closeServer(server: Server, sockets: ReadonlySet<Socket>, drainTimeoutMs: number): Promise<void> {
-  await untilQuiet(server);
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+interface OpenServer {
+  readonly server: Server;
+  readonly sockets: ReadonlySet<Socket>;
+  /** Settles when all connections are closed. */
+  readonly closed: Promise<unknown>;
+}
+
+async function closeServer({ server, sockets, closed }: OpenServer, drainTimeoutMs: number): Promise<void> {
+  if (server.listening) await untilQuiet(server);
+  // Also closes idle connections. A server that no longer listens may be closed again.
+  server.close();
   const stop = new AbortController();
   const closeSilent = after(Math.min(MAX_SILENCE_MS, drainTimeoutMs), stop.signal, () => {
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();

@@ -10,7 +10,9 @@ import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
 import { noBackground, startBackground } from "./background.ts";
 import { createLoadGuard } from "../http/load-shedding.ts";
 import type { Middleware } from "../http/express-types.ts";
+import type { Health } from "../http/health.ts";
 import { describeError } from "../http/log.ts";
+import type { Metrics } from "../http/metrics.ts";
 import { createHttpApp } from "../http/app.ts";
 import { unknownPage } from "../accounts/pages/unknown-page.ts";
 import type { Egress } from "../net/egress.ts";
@@ -35,6 +37,8 @@ export interface App {
   readonly http: Express;
   /** For operators: health and metrics. */
   readonly admin: Express;
+  readonly health: Health;
+  readonly metrics: Metrics;
   /** From now on `/readyz` responds with 503. */
   startDraining(): void;
   /** Waits for running work and releases all resources created here. */
@@ -84,6 +88,8 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   return {
     http,
     admin: adminServer.admin,
+    health,
+    metrics,
     startDraining() {
       health.drain();
       void stopJobs();

@@ -14,6 +14,7 @@ import { rightsOfAuthority } from "../webhooks/rights.ts";
 import { startDispatcher, type Dispatcher } from "../webhooks/dispatcher.ts";
 import type { JobFailure } from "../jobs/sql/job-leases.ts";
 import { createStore, type Store } from "../store/store.ts";
+import { workConnections } from "./connection-count.ts";
 import type { ServiceDeps } from "./services.ts";
 import { handleFailures } from "../webhooks/failures.ts";
 import { signDelivery } from "../webhooks/secrets.ts";
@@ -48,22 +49,13 @@ const LOG_INTERVAL_MS = 30_000;
 const MAX_CONCURRENT_MESSAGES = 10;
 /** Each campaign sends ten messages concurrently; further campaigns take turns. */
 const MAX_CONCURRENT_CAMPAIGNS = 3;
-/**
- * A job can need a second connection for a separate transaction. The two loops of the dispatcher, each runner and each
- * heartbeat need one.
- */
-const OTHER_CONNECTIONS = 8;
-/** Most of the ten messages wait for the mail server at any time. */
-const CONNECTIONS_FOR_MESSAGES = 4;
-const CONNECTIONS_FOR_CAMPAIGNS = 6;
 
 /**
  * Starts to run jobs. Messages and campaigns have runners of their own, so that a campaign or import that takes hours
  * does not delay messages, and a slow mail server does not delay other jobs.
  */
 export function startBackground({ knex, logger, deps, workers, metrics }: BackgroundDependencies): Background {
-  const forMail = CONNECTIONS_FOR_MESSAGES + CONNECTIONS_FOR_CAMPAIGNS;
-  const pool = connectForWork(knex, workers * 2 + forMail + OTHER_CONNECTIONS);
+  const pool = connectForWork(knex, workConnections(workers));
   const wake = (): void => {
     for (const runner of wakeable) runner.wake();
   };

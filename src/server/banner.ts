@@ -27,6 +27,7 @@ export function createBanner(config: Config, { port, adminPort, demo }: StartedS
     `  MCP        ${config.mcpUrl.replace(config.baseUrl, base)}`,
     `  Health     ${base}/livez and /readyz`,
     `  Metrics    http://localhost:${String(adminPort)}/metrics`,
+    ...(config.processes > 1 ? [`  Processes  ${String(config.processes)}`] : []),
     `  Database   ${database}`,
     `  Files      ${filesOf(config)}`,
     ...(demo ? demoLines(base, demo) : []),

@@ -36,6 +36,13 @@ export function integer(standard: number, { from, to }: { from: number; to: numb
     .refine(inside, form);
 }
 
+/** The number of processes; `auto`: null, one per core if they can share their limits. */
+export const processCount = z
+  .string()
+  .regex(/^(auto|[1-9]\d?)$/, "must be a whole number from 1 to 99, or auto")
+  .default("1")
+  .transform((text) => (text === "auto" ? null : Number(text)));
+
 /** An RSA key in PEM. */
 export function signingKey(text: string, context: z.RefinementCtx): KeyObject {
   const key = readSigningKey(text);

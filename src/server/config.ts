@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
 import type { Dkim } from "../mail/dkim.ts";
@@ -11,6 +12,7 @@ import {
   isSubnet,
   onOff,
   port,
+  processCount,
   readProxies,
   secretKey,
   signingKey,
@@ -57,6 +59,7 @@ const environment = z.object({
   DATABASE_URL: url(["postgres:", "postgresql:"], "a URL such as postgresql://user:password@host:5432/name").optional(),
   DATABASE_POOL: integer(10, { from: 2, to: 1_000 }),
   REDIS_URL: url(["redis:", "rediss:"], "a URL such as redis://host:6379").optional(),
+  PROCESSES: processCount,
   WORKERS: integer(2, { from: 0, to: 64 }),
   DEMO: onOff("on"),
   RATE_LIMITS: onOff("on"),
@@ -136,6 +139,8 @@ function toConfig(env: Environment) {
     databaseUrl: env.DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL ?? null,
+    /** Processes of the service that share its port; "auto": one per core if Redis is configured. */
+    processes: env.PROCESSES ?? (env.REDIS_URL === undefined ? 1 : availableParallelism()),
     /** The maximum number of concurrent jobs in this process; 0 if other processes run them (`crm worker`). */
     workers: env.WORKERS,
     demo: env.DEMO,
@@ -191,6 +196,10 @@ function combinationProblems(values: Readonly<Record<string, string | undefined>
   }
   if (values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined) {
     problems.push("SECRET_KEY is required with DATABASE_URL (generate one with: openssl rand -base64 32)");
+  }
+  if (Number(values.PROCESSES) > 1 && values.REDIS_URL === undefined) {
+    const reason = "without it each process would apply the rate limits on its own";
+    problems.push(`PROCESSES (--processes) above 1 requires REDIS_URL: ${reason}`);
   }
   const missing = ["FILES_S3_ACCESS_KEY", "FILES_S3_SECRET_KEY"].filter((name) => values[name] === undefined);
   if (values.FILES_S3_URL !== undefined)

@@ -1,36 +1,69 @@
 import type { RequestListener } from "node:http";
+import type { App } from "./app.ts";
 import { ConfigurationError, type Config } from "./config.ts";
-import { listen, type Listener } from "../http/server.ts";
+import { listen, type ListenAddress, type Listener } from "../http/server.ts";
 import { createStartingApp } from "../http/starting.ts";
 
 /** The ports of the service. They are opened first, so that an error occurs before anything is created. */
 export interface Ports {
   readonly http: Listener;
-  readonly admin: Listener;
+  readonly admin: Pick<Listener, "port" | "close">;
   /** Attaches the applications. Before that, requests get a 503. */
-  serve(applications: { readonly http: RequestListener; readonly admin: RequestListener }): Promise<void>;
+  serve(app: Pick<App, "http" | "admin" | "health" | "metrics">): Promise<void>;
 }
 
+/** A port that is opened before its application exists. */
+export interface EarlyPort {
+  readonly listener: Listener;
+  /** Attaches the application. */
+  serve(application: RequestListener): void;
+}
+
+/**
+ * Of several processes, the first to notice a connection accepts it, so at first one can have most of them. Under load an idle
+ * process is faster than a busy one, so that connections that are renewed often are soon distributed.
+ */
+const SHARED_REQUESTS_PER_CONNECTION = 100;
+
 /** Opens PORT and ADMIN_PORT. Throws ConfigurationError if one is not available. */
-export async function openPorts({ host, port, adminPort, baseUrl }: Config): Promise<Ports> {
-  const starting = createStartingApp({ secure: baseUrl.startsWith("https:") });
-  const current: { http: RequestListener; admin: RequestListener } = { http: starting, admin: starting };
-  const admin = await openPort("ADMIN_PORT", (...exchange) => current.admin(...exchange), { host, port: adminPort });
+export async function openPorts(config: Config): Promise<Ports> {
+  const admin = await openEarly("ADMIN_PORT", config);
   try {
-    const http = await openPort("PORT", (...exchange) => current.http(...exchange), { host, port });
-    const serve: Ports["serve"] = async (applications) => void Object.assign(current, applications);
-    return { http, admin, serve };
+    const http = await openEarly("PORT", config);
+    return {
+      http: http.listener,
+      admin: admin.listener,
+      async serve(app) {
+        admin.serve(app.admin);
+        http.serve(app.http);
+      },
+    };
   } catch (error) {
-    await admin.close(0);
+    await admin.listener.close(0);
     throw error;
   }
 }
 
+/** Opens the port of one variable. Until its application is attached, requests get a 503. */
+export async function openEarly(variable: PortVariable, config: Config): Promise<EarlyPort> {
+  const address = variable === "PORT" ? publicAddress(config) : { host: config.host, port: config.adminPort };
+  let current: RequestListener = createStartingApp({ secure: config.baseUrl.startsWith("https:") });
+  const listener = await openPort(variable, (...exchange) => current(...exchange), address);
+  return { listener, serve: (application) => void (current = application) };
+}
+
+/** Returns the address of PORT. */
+export function publicAddress({ host, port, processes }: Config): ListenAddress {
+  return { host, port, ...(processes > 1 ? { requestsPerConnection: SHARED_REQUESTS_PER_CONNECTION } : {}) };
+}
+
+type PortVariable = "PORT" | "ADMIN_PORT";
+
 /** Opens the port of one variable. */
 export async function openPort(
-  variable: "PORT" | "ADMIN_PORT",
+  variable: PortVariable,
   serve: RequestListener,
-  address: { readonly host: string; readonly port: number },
+  address: ListenAddress,
 ): Promise<Listener> {
   try {
     return await listen(serve, address);

@@ -11,7 +11,7 @@ import { openPorts, type Ports } from "./ports.ts";
 import { connectRedis } from "./redis.ts";
 import { readSecretKey } from "./secret-key.ts";
 import type { AppConfig } from "./dependencies.ts";
-import { reasonToStop } from "./stop-signal.ts";
+import { ignoreRestartSignal, reasonToStop } from "./stop-signal.ts";
 import { openServiceStorage, type Storage } from "./storage.ts";
 
 /** Time for in-flight requests after a signal. */
@@ -59,6 +59,7 @@ async function withStorage(initialConfig: Config, surroundings: Surroundings): P
   try {
     // Registered before the service is visible to others, so that no signal is missed.
     const stopped = reasonToStop(storage, logger);
+    ignoreRestartSignal(logger);
     const config: AppConfig = { ...initialConfig, secretKey: await readSecretKey(initialConfig, storage.pool) };
     const ports = await surroundings.openPorts(config);
     try {

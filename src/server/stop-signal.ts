@@ -13,7 +13,7 @@ const PARENT = process.ppid;
  * Waits for a reason to stop. "requested": a signal (SIGHUP: the terminal was closed), or the end of the npm process that
  * started this one. A second signal ends the process immediately.
  */
-export function reasonToStop(storage: Storage, logger: Logger): Promise<"requested" | "broken"> {
+export function reasonToStop(storage: Pick<Storage, "lost">, logger: Logger): Promise<"requested" | "broken"> {
   return new Promise((resolve) => {
     let stoppingSince: number | null = null;
     const stop = (reason: "requested" | "broken", why: string): void => {
@@ -41,6 +41,13 @@ export function reasonToStop(storage: Storage, logger: Logger): Promise<"request
       logger.fatal("the embedded database exited: shutting down");
       process.exit(exitCodes.failed);
     });
+  });
+}
+
+/** Without a handler, the signal for a rolling restart would end a process that runs alone, or a single one of several. */
+export function ignoreRestartSignal(logger: Logger): void {
+  process.on("SIGUSR2", () => {
+    logger.warn("SIGUSR2 restarts the service only when it is sent to the main process of several (PROCESSES)");
   });
 }
 

@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { expect } from "chai";
 import { parse } from "yaml";
 import { readConfig, variableNames } from "../../src/server/config.ts";
+import { processConnections } from "../../src/server/connection-count.ts";
 import { MAX_STOP_MS } from "../../src/server/run.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { buildImage, type Image } from "../support/programs/image.ts";
@@ -145,6 +146,7 @@ describe("systemd units", () => {
     const valueOf = (key: string): string => new RegExp(`^${key}=(.*)$`, "m").exec(unit)?.[1] ?? "";
 
     it(`${name} starts an existing file, stops only the main process and allows enough time to stop`, () => {
+      if (name === "crm.service") expect(valueOf("ExecReload")).to.equal("/bin/kill -USR2 $MAINPID");
       const [, script = ""] = valueOf("ExecStart").split(" ");
       expect(existsSync(join(root, script)), script).to.equal(true);
       expect(valueOf("KillMode")).to.equal("mixed");
@@ -181,14 +183,7 @@ describe("nginx example", () => {
   if (isHere("nginx", "nginx-light")) {
     it("is accepted by nginx", () => {
       const folder = mkdtempSync(join(tmpdir(), "crm-nginx-"));
-      execFileSync(
-        "openssl",
-        [
-          ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=crm.example.com"],
-          ...["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")],
-        ],
-        { stdio: "ignore" },
-      );
+      selfSigned(folder);
       const main = join(folder, "nginx.conf");
       // Ports below 1024 require root.
       const sockets = conf.replace(/^ +listen \[::\].*$/gm, "").replace(/listen (\d+)/g, `listen unix:${folder}/$1`);
@@ -202,6 +197,52 @@ describe("nginx example", () => {
     });
   }
 });
+
+describe("HAProxy example", () => {
+  const conf = file("scripts/deployment/haproxy.cfg");
+
+  it("repeats only requests that are safe to repeat, replaces X-Forwarded-For and does not expose the admin port", () => {
+    for (const line of ["retry-on conn-failure empty-response", "http-request disable-l7-retry unless METH_GET"]) {
+      expect(conf).to.contain(`    ${line}\n`);
+    }
+    expect(conf).to.contain("http-request set-header X-Forwarded-For %[src]");
+    expect(conf).not.to.contain("9464");
+  });
+
+  if (isHere("haproxy", "haproxy")) {
+    it("is accepted by HAProxy", () => {
+      const folder = mkdtempSync(join(tmpdir(), "crm-haproxy-"));
+      selfSigned(folder);
+      writeFileSync(join(folder, "crm.pem"), certificate.map((name) => readFileSync(join(folder, name))).join(""));
+      writeFileSync(join(folder, "haproxy.cfg"), conf.replaceAll("/etc/haproxy", folder));
+      const check = spawnSync("haproxy", ["-c", "-f", join(folder, "haproxy.cfg")], { encoding: "utf8" });
+      expect(check.status, check.stderr).to.equal(0);
+    });
+  }
+});
+
+describe("src/server/README.md", () => {
+  it("states the maximum number of connections of each process", () => {
+    const { databasePool, workers } = readConfig({});
+    const text = file("src/server/README.md");
+    const stated = (process: string): number =>
+      Number(new RegExp(`^\\| ${process} +\\| (\\d+) \\|$`, "m").exec(text)?.[1]);
+    const service = `service, \`DATABASE_POOL=${String(databasePool)}\``;
+    expect(stated(`${service}, \`WORKERS=${String(workers)}\` \\(the defaults\\)`)).to.equal(
+      processConnections({ databasePool, workers }),
+    );
+    expect(stated(`${service}, \`WORKERS=0\``)).to.equal(processConnections({ databasePool, workers: 0 }));
+  });
+});
+
+/** The files of a certificate. */
+const certificate = ["privkey.pem", "fullchain.pem"] as const;
+
+function selfSigned(folder: string): void {
+  const [key, chain] = certificate.map((name) => join(folder, name));
+  const subject = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=crm.example.com"];
+  execFileSync("openssl", [...subject, "-keyout", key ?? "", "-out", chain ?? ""], { stdio: "ignore" });
+}
 
 interface Compose {
   readonly services: Readonly<Record<string, ComposeService>>;

@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
 import { ConfigurationError, readConfig } from "../../src/server/config.ts";
@@ -66,6 +66,14 @@ describe("Configuration", () => {
   it("requires two different ports, unless the system chooses both", () => {
     expect(problemsOf({ PORT: "8080", ADMIN_PORT: "8080" })).to.deep.equal(["ADMIN_PORT must not be the same as PORT"]);
     expect(problemsOf({ PORT: "0", ADMIN_PORT: "0" })).to.deep.equal([]);
+  });
+
+  it('allows several processes only with Redis, and "auto" is one per core only with it', () => {
+    const REDIS_URL = "redis://localhost";
+    expect(() => readConfig({ PROCESSES: "2" })).to.throw(ConfigurationError, "requires REDIS_URL");
+    const counts = [{}, { PROCESSES: "1" }, { PROCESSES: "auto" }, { PROCESSES: "2", REDIS_URL }, { REDIS_URL }];
+    expect(counts.map((variables) => readConfig(variables).processes)).to.deep.equal([1, 1, 1, 2, 1]);
+    expect(readConfig({ PROCESSES: "auto", REDIS_URL }).processes).to.equal(availableParallelism());
   });
 
   it("requires SECRET_KEY with DATABASE_URL", () => {

@@ -29,5 +29,10 @@ async function start(): Promise<void> {
   ]);
   const announce = (banner: string): void => void process.send?.({ banner } satisfies Started);
   // Handles that a library keeps open must not keep the process alive.
-  process.exit(await run(process.env, { openStorage: openAttachedStorage, openPorts: openSharedPorts, announce }));
+  process.exit(
+    await run(
+      { ...process.env, PROCESSES: "1" },
+      { openStorage: openAttachedStorage, openPorts: openSharedPorts, announce },
+    ),
+  );
 }

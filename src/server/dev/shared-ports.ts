@@ -20,6 +20,7 @@ export async function openSharedPorts({ host, port, adminPort }: Config): Promis
       // At once: the next process already accepts connections.
       void opened[name]?.close(DRAIN_MS);
     },
+    stopAccepting: () => opened[name]?.stopAccepting(),
     close: async () => opened[name]?.close(DRAIN_MS),
   });
   return {

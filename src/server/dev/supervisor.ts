@@ -12,9 +12,10 @@ import type { Command, Outcome, ServiceCommand, Started } from "./messages.ts";
  * replaced without stopping either: the next process starts while the previous one still responds, and failing to start
  * leaves the previous one in service.
  */
-cluster.setupPrimary({ exec: join(import.meta.dirname, "service.ts") });
-// Processes accept connections themselves: without a queue in this process, no connection is lost between them.
+// Processes accept connections themselves: without a queue in this process, no connection is lost between them. Setting up
+// freezes the policy.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
+cluster.setupPrimary({ exec: join(import.meta.dirname, "service.ts") });
 const processes = new Set<Worker>();
 let current: Worker | null = null;
 let next: Worker | null = null;

@@ -55,7 +55,7 @@ export function startWriters(url: string, apiKey: string, count: number): Writer
 /** Returns names that occur in the database other than once, and contacts without a matching change feed entry. */
 export async function audit(
   database: TestDatabase,
-  { acknowledged }: Writers,
+  { acknowledged }: Pick<Writers, "acknowledged">,
 ): Promise<{ lost: string[]; doubled: string[]; unlogged: number }> {
   const rows = await database.pool("entities").select<{ first_name: string; id: string }[]>("first_name", "id");
   const counts = new Map<string, number>();

@@ -17,14 +17,23 @@ export function runs(pid: number): boolean {
   return /^State:\s+[^ZX]/m.test(statusOf(String(pid)));
 }
 
+/** Returns the command line of a process; empty if it does not run. */
+export function commandOf(pid: number): string {
+  return contentOf(`/proc/${pid}/cmdline`).replaceAll("\0", " ");
+}
+
 function parentOf(pid: string): number | null {
   const parent = /^PPid:\s+(\d+)$/m.exec(statusOf(pid))?.[1];
   return parent === undefined ? null : Number(parent);
 }
 
 function statusOf(pid: string): string {
+  return contentOf(`/proc/${pid}/status`);
+}
+
+function contentOf(file: string): string {
   try {
-    return readFileSync(`/proc/${pid}/status`, "utf8");
+    return readFileSync(file, "utf8");
   } catch {
     return "";
   }
