@@ -6,6 +6,7 @@ import type { S3Options } from "../net/s3.ts";
 import {
   bucketUrl,
   commaList,
+  databaseUrl,
   integer,
   isOrigin,
   isSubnet,
@@ -37,6 +38,8 @@ const SECRETS = [
   "SECRET_KEY",
   "SECRET_KEY_PREVIOUS",
   "DATABASE_URL",
+  "DATABASE_POOLER_URL",
+  "DATABASE_READ_URL",
   "REDIS_URL",
   "SMTP_URL",
   "DKIM_KEY",
@@ -54,8 +57,11 @@ const environment = z.object({
   BASE_URL: url(["http:", "https:"], "an http or https URL").optional(),
   MCP_URL: url(["http:", "https:"], "an http or https URL").optional(),
   DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: url(["postgres:", "postgresql:"], "a URL such as postgresql://user:password@host:5432/name").optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_POOLER_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseUrl.optional(),
   DATABASE_POOL: integer(10, { from: 2, to: 1_000 }),
+  DATABASE_NAMED_STATEMENTS: onOff("on"),
   REDIS_URL: url(["redis:", "rediss:"], "a URL such as redis://host:6379").optional(),
   WORKERS: integer(2, { from: 0, to: 64 }),
   DEMO: onOff("on"),
@@ -134,7 +140,13 @@ function toConfig(env: Environment) {
     dataDir: resolve(env.DATA_DIR),
     /** Null: the embedded database in `dataDir`. */
     databaseUrl: env.DATABASE_URL ?? null,
+    /** A pooler in transaction mode for requests; null: requests connect to `databaseUrl` too. */
+    databasePoolerUrl: env.DATABASE_POOLER_URL ?? null,
+    /** A replica for exports and statistics; null: the primary. */
+    databaseReadUrl: env.DATABASE_READ_URL ?? null,
     databasePool: env.DATABASE_POOL,
+    /** Whether SELECTs have names, so that a connection plans each only once. */
+    databaseNamedStatements: env.DATABASE_NAMED_STATEMENTS,
     redisUrl: env.REDIS_URL ?? null,
     /** The maximum number of concurrent jobs in this process; 0 if other processes run them (`crm worker`). */
     workers: env.WORKERS,
@@ -191,6 +203,10 @@ function combinationProblems(values: Readonly<Record<string, string | undefined>
   }
   if (values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined) {
     problems.push("SECRET_KEY is required with DATABASE_URL (generate one with: openssl rand -base64 32)");
+  }
+  for (const name of ["DATABASE_POOLER_URL", "DATABASE_READ_URL"]) {
+    const isAlone = values[name] !== undefined && values.DATABASE_URL === undefined;
+    if (isAlone) problems.push(`DATABASE_URL is required with ${name}`);
   }
   const missing = ["FILES_S3_ACCESS_KEY", "FILES_S3_SECRET_KEY"].filter((name) => values[name] === undefined);
   if (values.FILES_S3_URL !== undefined)
