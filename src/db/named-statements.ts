@@ -19,7 +19,7 @@ export class NamedStatements extends SafeConnections {
   protected override _query(connection: Connection, statement: Statement): Promise<Statement> {
     const { method, options } = statement;
     if (method !== undefined && NAMED_METHODS.has(method) && !options?.name && !options?.unnamed) {
-      const name = this.nameOf(statement.sql);
+      const name = nameOf(statement.sql);
       if (name !== undefined) statement.options = { ...options, name };
     }
     const send = (): Promise<Statement> => super._query(connection, statement);
@@ -30,17 +30,13 @@ export class NamedStatements extends SafeConnections {
     void ended.then(() => lastQueries.get(connection) === ended && lastQueries.delete(connection));
     return query;
   }
-
-  /** Returns the name of a statement; undefined if it gets none. */
-  protected nameOf(sql: string): string | undefined {
-    return nameOf(sql);
-  }
 }
 
 /** The same without names: some poolers send the next statement of a client to a connection that does not know them. */
 export class UnnamedStatements extends NamedStatements {
-  protected override nameOf(): undefined {
-    return undefined;
+  protected override _query(connection: Connection, statement: Statement): Promise<Statement> {
+    statement.options = { ...statement.options, name: undefined, unnamed: true };
+    return super._query(connection, statement);
   }
 }
 

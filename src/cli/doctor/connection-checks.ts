@@ -26,9 +26,9 @@ async function checkTimeouts(pool: Knex): Promise<Check> {
 }
 
 async function checkPooler(config: ConnectionConfig): Promise<Check[]> {
-  if (config.databasePoolerUrl === null) return [];
   const { pooler, namedStatements } = connectionSettings(config);
-  const pool = connect({ address: { connectionString: "" }, pooler, namedStatements, poolSize: 1 });
+  if (!pooler) return [];
+  const pool = connect({ address: pooler, pooler, namedStatements, poolSize: 1 });
   try {
     const problems = await poolerProblems(pool, config.databaseNamedStatements);
     if (problems.length > 0) return problems.map((problem) => bad("Pooler", ...parts(problem)));
@@ -44,7 +44,7 @@ async function checkPooler(config: ConnectionConfig): Promise<Check[]> {
 /** The first sentence names the problem, the others the fix. */
 function parts(problem: string): [found: string, fix: string] {
   const end = problem.indexOf(". ");
-  return [problem.slice(0, end), `${problem.slice(end + 2)}`];
+  return [problem.slice(0, end), problem.slice(end + 2)];
 }
 
 const SERVER = `SELECT pg_is_in_recovery() AS standby, pg_last_wal_replay_lsn()::text AS replayed,
