@@ -5,7 +5,7 @@ import { isTransient } from "../platform/rules/problems.ts";
 import { sqlState } from "../platform/sql/retry.ts";
 import { createStore, type Repositories, type Store } from "./store.ts";
 
-/** A replica, and who is told about its use. */
+/** A replica of the database of a store. */
 export interface ReplicaOptions {
   readonly primary: Knex;
   readonly replica: Knex;

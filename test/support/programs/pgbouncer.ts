@@ -32,9 +32,9 @@ const HOW = "pgbouncer is not installed: `apt-get install pgbouncer` (Debian, Ub
 
 /** Returns the version of a program, such as 1.18; null if it cannot be run. */
 export function pgBouncerVersion(program: string): number | null {
-  const { stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
-  // Null if the program does not exist, contrary to the type.
-  const version = /PgBouncer (\d+\.\d+)/.exec(String(stdout))?.[1];
+  const { stdout, error } = spawnSync(program, ["--version"], { encoding: "utf8" });
+  if (error) return null;
+  const version = /PgBouncer (\d+\.\d+)/.exec(stdout)?.[1];
   return version === undefined ? null : Number(version);
 }
 
@@ -57,7 +57,7 @@ export async function startPgBouncer(database: TestDatabase, options: PgBouncerO
   // It refuses to run as root, like PostgreSQL.
   const identity = await findIdentity(folder, await findBinaries());
   await identity.own(folder);
-  const [command = "", ...parameters] = [...identity.prefix, options.program, join(folder, "pgbouncer.ini")];
+  const [command, ...parameters] = [...identity.prefix, options.program, join(folder, "pgbouncer.ini")];
   const as = identity.uid === undefined ? {} : { uid: identity.uid, gid: identity.gid };
   const child = spawn(command, parameters, { cwd: "/", stdio: "ignore", ...as });
   const admin = `postgresql://console@127.0.0.1:${String(port)}/pgbouncer`;
@@ -68,7 +68,7 @@ export async function startPgBouncer(database: TestDatabase, options: PgBouncerO
     throw new Error(`PgBouncer does not respond:\n${log}`, { cause: error });
   });
   return {
-    url: `postgresql://${user ?? ""}@127.0.0.1:${String(port)}/${name ?? ""}`,
+    url: `postgresql://${user}@127.0.0.1:${String(port)}/${name ?? ""}`,
     console: (text) => ask(admin, text),
     async stop() {
       const exited = once(child, "exit");
