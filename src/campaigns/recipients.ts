@@ -52,7 +52,11 @@ export async function prepareCampaign(
   let position: Position | null = { to: campaign.prepared_to, added: 0 };
   while (position !== null) {
     done += position.added;
-    const batch = { audience, after: position.to, done: (tx: Repositories, more: number) => checkpoint(tx, done + more) };
+    const batch = {
+      audience,
+      after: position.to,
+      done: (tx: Repositories, more: number) => checkpoint(tx, done + more),
+    };
     position = await addBatch(deps, preparation, batch);
   }
 }

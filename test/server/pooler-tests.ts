@@ -165,10 +165,10 @@ export function testPooler({ program, namedStatements, duration }: PoolerChoice)
     const doctor = await crm(["doctor"], { as, env: variables });
     expect(doctor.stdout).to.contain("✓ Timeouts: set for each connection");
     expect(doctor.stdout).to.contain(`✓ Pooler: timeouts of the role, ${namedStatements ? "" : "no "}named statements`);
-    const lock = database.pool.transaction((tx) => tx.raw("LOCK TABLE entities").then(() => pause(1_000)));
     // The timeout of the role is 500 ms.
+    const listed = await whileLocked("organizations", () => crm(["org", "list"], { as, env: variables }));
+    expect(listed.status, listed.stderr).to.equal(0);
     const backup = await crm(["backup", "--out", join(folder, "backup")], { as, env: variables });
-    await lock;
     expect(backup.status, backup.stderr).to.equal(0);
     await database.pool.raw(`ALTER ROLE CURRENT_USER IN DATABASE ${name} RESET lock_timeout`);
     await pooler.console("RECONNECT");
@@ -181,4 +181,20 @@ export function testPooler({ program, namedStatements, duration }: PoolerChoice)
     expect(wrong.stdout).to.contain("→ DATABASE_URL is the address of a pooler.");
     await rm(folder, { recursive: true, force: true });
   });
+
+  /** Runs a command and locks a table until a statement of the command has waited for it for 700 ms. */
+  async function whileLocked<Result>(table: string, command: () => Promise<Result>): Promise<Result> {
+    const { pool } = database;
+    const waits = pool("pg_stat_activity")
+      .where({ wait_event_type: "Lock", application_name: "crm-command" })
+      .whereRaw("query_start < now() - interval '700 ms'");
+    let running: Promise<Result> | undefined;
+    await pool.transaction(async (tx) => {
+      await tx.raw("LOCK TABLE ??", [table]);
+      running = command();
+      await until(async () => (await waits.clone()).length > 0, "the command to wait", 60);
+    });
+    if (!running) throw new Error("The command was not started.");
+    return await running;
+  }
 }
