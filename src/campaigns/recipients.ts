@@ -49,11 +49,22 @@ export async function prepareCampaign(
   });
   if (!audience) return;
   let done = 0;
-  let added: number | null = 0;
-  while (added !== null) {
-    done += added;
-    added = await addBatch(deps, preparation, { audience, done: (tx, more) => checkpoint(tx, done + more) });
+  let position: Position | null = { to: campaign.prepared_to, added: 0 };
+  while (position !== null) {
+    done += position.added;
+    const batch = {
+      audience,
+      after: position.to,
+      done: (tx: Repositories, more: number) => checkpoint(tx, done + more),
+    };
+    position = await addBatch(deps, preparation, batch);
   }
+}
+
+/** The last contact that was processed, and the number of contacts in the last batch. */
+interface Position {
+  readonly to: string | null;
+  readonly added: number;
 }
 
 /** Returns the campaign if its recipients are still to be prepared. A scheduled campaign changes to `sending`. */
@@ -96,30 +107,37 @@ const BATCH = 1_000;
 
 interface Batch {
   readonly audience: Audience;
+  readonly after: string | null;
   readonly done: Checkpoint;
 }
 
-/** Returns the number of processed contacts; null at the end, or if the campaign was canceled. */
+/**
+ * The contacts are read before the transaction; sending checks consent and suppressions again. Returns null at the end,
+ * or if the campaign was canceled.
+ */
 async function addBatch(
   { store, newId }: PreparationDeps,
   { orgId, campaign_id }: Preparation,
-  { audience, done }: Batch,
-): Promise<number | null> {
+  { audience, after: afterId, done }: Batch,
+): Promise<Position | null> {
+  const page = { afterId, limit: BATCH };
+  const contacts = await store.onReplica(({ campaignAudience }) => campaignAudience.after(orgId, audience, page));
   return await store.transaction(async (tx) => {
     const campaign = await tx.campaigns.lock(orgId, campaign_id);
     if (campaign?.status !== "sending" || campaign.prepared_at !== null) return null;
-    const page = { afterId: campaign.prepared_to, limit: BATCH };
-    const contacts = await tx.campaignAudience.after(orgId, audience, page);
+    // Another process has prepared this batch.
+    if (campaign.prepared_to !== afterId) return { to: campaign.prepared_to, added: 0 };
     const last = contacts.at(-1);
     if (last) {
       const recipients = await recipientsOf(tx, orgId, { contacts, topicId: campaign.topic_id, newId });
       await tx.campaignRecipients.add(orgId, campaign_id, recipients);
     }
     const isDone = contacts.length < BATCH;
-    await tx.campaigns.savePreparation(orgId, campaign_id, { to: last?.id ?? campaign.prepared_to, isDone });
+    const to = last?.id ?? afterId;
+    await tx.campaigns.savePreparation(orgId, campaign_id, { to, isDone });
     if (isDone) await tx.jobs.enqueue(orgId, { id: newId(), kind: "campaign.send", payload: { campaign_id } });
     await done(tx, contacts.length);
-    return isDone ? null : contacts.length;
+    return isDone ? null : { to, added: contacts.length };
   });
 }
 

@@ -1,15 +1,25 @@
 import knex, { type Knex } from "knex";
 import pg from "pg";
 import { columnTypes } from "./column-types.ts";
-import { NamedStatements } from "./named-statements.ts";
+import { NamedStatements, UnnamedStatements } from "./named-statements.ts";
 
 /** The address of the database: a server's URL, or the Unix socket of the embedded one. */
 export type Address =
   | { readonly connectionString: string }
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
 
+/** Settings of the connections to a database, besides its address. */
+export interface ConnectionSettings {
+  /** A pooler in transaction mode for requests, which gets no startup parameters: see pooler.ts. */
+  readonly pooler?: Address | undefined;
+  /** A replica for reads that need not be on the primary: see `connectToReplica`. */
+  readonly replica?: Address | undefined;
+  /** False sends SELECTs without names, for poolers that do not support named statements. */
+  readonly namedStatements?: boolean | undefined;
+}
+
 /** Options of a connection pool. */
-export interface ConnectionOptions {
+export interface ConnectionOptions extends ConnectionSettings {
   readonly address: Address;
   /** Shown in pg_stat_activity. */
   readonly applicationName?: string;
@@ -24,13 +34,15 @@ export interface ConnectionOptions {
   readonly log?: (message: string) => void;
 }
 
-const REQUEST_LIMITS = {
-  connectionTimeoutMillis: 2_000,
+/** The limits that the server enforces for requests, in milliseconds. */
+export const requestTimeouts = {
   statement_timeout: 3_000,
-  query_timeout: 4_000,
-  idle_in_transaction_session_timeout: 10_000,
   lock_timeout: 3_000,
-};
+  idle_in_transaction_session_timeout: 10_000,
+} as const;
+/** The limits that the driver enforces, also behind a pooler. */
+const REQUEST_WAITS = { connectionTimeoutMillis: 2_000, query_timeout: 4_000 };
+const REQUEST_LIMITS = { ...REQUEST_WAITS, ...requestTimeouts };
 const WORK_LIMITS = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 60_000,
@@ -39,6 +51,8 @@ const WORK_LIMITS = {
   lock_timeout: 3_000,
 };
 const MAINTENANCE_LIMITS = { connectionTimeoutMillis: 5_000, lock_timeout: 3_000 };
+/** The role can have timeouts for a pooler. The driver does not send zeros, but `options` can contain them. */
+const NO_LIMITS = "-c statement_timeout=0 -c idle_in_transaction_session_timeout=0";
 const LIMITS = { request: REQUEST_LIMITS, work: WORK_LIMITS, maintenance: MAINTENANCE_LIMITS };
 const HALF_AN_HOUR = 1_800_000;
 
@@ -46,20 +60,18 @@ const optionsOf = new WeakMap<Knex, ConnectionOptions>();
 
 /** Creates a connection pool; opens no connection before the first query. `destroy()` closes it. */
 export function connect(options: ConnectionOptions): Knex {
-  const { timeouts = "request" } = options;
+  const { timeouts = "request", namedStatements = true } = options;
   const say = (message: unknown): void => options.log?.(String(message));
   const pool = knex({
-    client: NamedStatements,
+    client: namedStatements ? NamedStatements : UnnamedStatements,
     // The oldest supported version. With it, knex does not query the version of each connection.
     version: "15",
     connection: {
-      ...options.address,
-      ...LIMITS[timeouts],
+      ...sessionOf(options),
       // Detects a lost peer after minutes instead of hours.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       application_name: options.applicationName ?? "crm",
-      options: "-c TimeZone=UTC",
       types: columnTypes,
     },
     pool: { min: 0, max: options.poolSize ?? 10, maxConnectionLifetimeMillis: HALF_AN_HOUR },
@@ -70,6 +82,16 @@ export function connect(options: ConnectionOptions): Knex {
   } as Knex.Config);
   optionsOf.set(pool, options);
   return pool;
+}
+
+/** The address and the startup parameters. Only requests use the pooler: its settings are those of the role. */
+function sessionOf({ address, pooler, timeouts = "request" }: ConnectionOptions) {
+  if (pooler && timeouts === "request") return { ...pooler, ...REQUEST_WAITS };
+  return { ...address, ...LIMITS[timeouts], options: startupOptions(timeouts) };
+}
+
+function startupOptions(timeouts: keyof typeof LIMITS): string {
+  return timeouts === "maintenance" ? `-c TimeZone=UTC ${NO_LIMITS}` : "-c TimeZone=UTC";
 }
 
 /** Creates a small second pool for the same database without statement timeouts. */
@@ -87,7 +109,7 @@ export function connectForProbes(pool: Knex): Knex {
 /** Opens a dedicated connection for COPY and long transactions. The caller must end it. */
 export async function openClient(pool: Knex): Promise<pg.Client> {
   const { address } = connectionOptions(pool);
-  const session = { application_name: "crm-command", options: "-c TimeZone=UTC", keepAlive: true };
+  const session = { application_name: "crm-command", options: startupOptions("maintenance"), keepAlive: true };
   const client = new pg.Client({ ...address, ...MAINTENANCE_LIMITS, ...session });
   // A connection error also rejects the running query.
   client.on("error", () => undefined);
@@ -101,6 +123,12 @@ export function connectForWork(pool: Knex, poolSize: number): Knex {
   // Forwards query errors, so that listeners on the main pool receive all of them.
   work.on("query-error", (...failure: unknown[]) => pool.emit("query-error", ...failure));
   return work;
+}
+
+/** Creates a pool like `pool`, but for the replica; null without a replica. */
+export function connectToReplica(pool: Knex): Knex | null {
+  const { replica, pooler: _, ...options } = connectionOptions(pool);
+  return replica ? connect({ ...options, address: replica }) : null;
 }
 
 function connectionOptions(pool: Knex): ConnectionOptions {

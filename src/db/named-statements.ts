@@ -32,6 +32,14 @@ export class NamedStatements extends SafeConnections {
   }
 }
 
+/** The same without names: some poolers send the next statement of a client to a connection that does not know them. */
+export class UnnamedStatements extends NamedStatements {
+  protected override _query(connection: Connection, statement: Statement): Promise<Statement> {
+    statement.options = { ...statement.options, name: undefined, unnamed: true };
+    return super._query(connection, statement);
+  }
+}
+
 const nothing = (): void => undefined;
 
 function nameOf(sql: string): string | undefined {

@@ -17,6 +17,7 @@ export interface Metrics {
   readonly limiterDecision: (result: "allowed" | "refused") => void;
   readonly limiterFallback: (active: boolean) => void;
   readonly shed: () => void;
+  readonly replicaRead: (used: boolean) => void;
   readonly jobEnded: (kind: string, outcome: string) => void;
   /** Returns the metrics in the text format of Prometheus. */
   render(): Promise<string>;
@@ -78,6 +79,7 @@ export function createMetrics(pool: () => PoolMetrics, queue: () => Promise<Queu
     request: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
     ...registerLimiter(registers),
     shed: () => shed.inc(),
+    replicaRead: countReplicaReads(registers),
     jobEnded: (kind, outcome) => jobs.inc({ kind, outcome }),
     render: () => registry.metrics(),
     values: () => registry.getMetricsAsJSON(),
@@ -101,6 +103,16 @@ function registerLimiter(registers: Registry[]): Pick<Metrics, "limiterDecision"
     limiterDecision: (result) => decisions.inc({ result }),
     limiterFallback: (active) => fallback.set(active ? 1 : 0),
   };
+}
+
+function countReplicaReads(registers: Registry[]): Metrics["replicaRead"] {
+  const reads = new Counter({
+    name: "db_replica_reads_total",
+    help: "Reads for the replica, by the server that executed them; only with DATABASE_READ_URL.",
+    labelNames: ["server"],
+    registers,
+  });
+  return (used) => reads.inc({ server: used ? "replica" : "primary" });
 }
 
 function registerPool(pool: () => PoolMetrics, registers: Registry[]): void {

@@ -6,7 +6,7 @@ import type { FieldTable } from "../records/rules/field-table.ts";
 import { fieldsOf } from "../records/rules/filter-fields.ts";
 import type { EntityType } from "../records/rules/entity.ts";
 import { checkFilter, type CheckedGroup, type FilterGroup } from "../records/rules/filter-tree.ts";
-import type { Repositories } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 
 /** The contents of an export. */
 export interface ExportOrder {
@@ -21,7 +21,7 @@ export interface ExportOrder {
 
 /** Dependencies of reading an export. */
 export interface ExportDeps {
-  readonly store: Repositories;
+  readonly store: Store;
   /** Returns the definitions of the custom fields of a record type. */
   readonly definitions: (orgId: string, type: ExportedType) => Promise<FieldTable>;
 }
@@ -84,8 +84,10 @@ export async function* exportPages(
 interface ExportSource {
   readonly count: () => Promise<number>;
   /** Returns the records with greater ids, in the order of their ids. */
-  readonly after: (id: string | null, limit: number) => Promise<readonly { readonly id: string }[]>;
+  readonly after: (id: string | null, limit: number) => Promise<Exported>;
 }
+
+type Exported = readonly { readonly id: string }[];
 
 async function sourceOf(deps: ExportDeps, order: ExportOrder): Promise<ExportSource> {
   const { entityType: type } = order;
@@ -107,10 +109,10 @@ function entitySource(
   const filters = { entity_type: type, ...(tree && { filter: { tree, now } }) };
   const sort = [{ field: "created_at", direction: "asc" }] as const;
   return {
-    count: () => store.entities.count(orgId, filters),
+    count: () => store.onReplica(({ entities }) => entities.count(orgId, filters)),
     async after(id, limit) {
       const window = { after: id === null ? null : [id], limit };
-      return (await store.entities.list(orgId, filters, { sort, window })).records;
+      return (await store.onReplica(({ entities }) => entities.list(orgId, filters, { sort, window }))).records;
     },
   };
 }
@@ -122,8 +124,9 @@ function resourceSource(
 ): ExportSource {
   const narrow = tree === null ? undefined : store.filters.narrowing(tree, { orgId, type, now });
   return {
-    count: () => store.resources[type].count(orgId, narrow),
-    after: (id, limit) => store.resources[type].after(orgId, { id, limit }, narrow),
+    count: () => store.onReplica(({ resources }) => resources[type].count(orgId, narrow)),
+    after: (id, limit) =>
+      store.onReplica<Exported>(({ resources }) => resources[type].after(orgId, { id, limit }, narrow)),
   };
 }
 

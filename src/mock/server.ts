@@ -125,6 +125,7 @@ const NO_METRICS: Metrics = {
   limiterDecision: ignore,
   limiterFallback: ignore,
   shed: ignore,
+  replicaRead: ignore,
   jobEnded: ignore,
   render: async () => "",
   values: async () => [],

@@ -23,7 +23,9 @@ export function activityService({ store }: ReportDeps): ActivityService {
       const plan = planAggregate(ACTIVITIES, { group_by, period, sort, limit });
       const request = await requestOf(store, caller, { plan, timezone });
       const readable = readableTypes(caller.permissions);
-      const { record, meta } = reportOf(request, await store.aggregates.activities(request, { ...filters, readable }));
+      const counted = { ...filters, readable };
+      const found = await store.onReplica((reader) => reader.aggregates.activities(request, counted));
+      const { record, meta } = reportOf(request, found);
       const groups = record.groups.map(({ group, measures }) => ({
         group,
         measures: { count: measures["count"] ?? 0 },

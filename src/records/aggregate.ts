@@ -18,7 +18,7 @@ export interface ReportInput extends AggregateInput {
 
 /** The dependencies of reports. */
 export interface ReportDeps {
-  readonly store: Pick<Store, "aggregates" | "customFields" | "organizations">;
+  readonly store: Pick<Store, "customFields" | "onReplica" | "organizations">;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
@@ -46,7 +46,8 @@ export async function reportOn(
   const type = typeOf(group);
   const tree = filter && (await readFilter(store, orgId, filter, { type, caller }));
   const request = await requestOf(store, caller, { plan, timezone });
-  const found = await store.aggregates.records(request, { type, filter: tree, now: new Date(clock()) });
+  const records = { type, filter: tree, now: new Date(clock()) };
+  const found = await store.onReplica((reader) => reader.aggregates.records(request, records));
   return reportOf(request, found);
 }
 

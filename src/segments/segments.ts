@@ -66,7 +66,9 @@ async function getSegment({ store, clock }: SegmentDeps, caller: Caller, id: str
   const orgId = caller.organization.id;
   const now = new Date(clock());
   const segment = requireRecord(await store.segments.get(orgId, id));
-  const evaluation = isStale(segment, now) ? await evaluate(store, { orgId, segment, now }) : null;
+  const evaluation = isStale(segment, now)
+    ? await store.onReplica((reader) => evaluate(reader, { orgId, segment, now }))
+    : null;
   if (evaluation === null) return shownSegment(segment);
   await store.segments.saveEvaluation(orgId, segment, evaluation);
   const { counted, evaluated_at } = evaluation;
@@ -83,9 +85,9 @@ async function preview(
   const tree = await readFilter(store, orgId, filter, { type: entity_type, caller });
   const filters = { entity_type, filter: { tree, now } };
   const window = { offset: 0, limit: page_size };
-  const [total, { records }] = await Promise.all([
-    store.entities.count(orgId, filters),
-    store.entities.list(orgId, filters, { sort: [{ field: "created_at", direction: "desc" }], window }),
-  ]);
+  const sort = [{ field: "created_at", direction: "desc" }] as const;
+  const [total, { records }] = await store.onReplica(({ entities }) =>
+    Promise.all([entities.count(orgId, filters), entities.list(orgId, filters, { sort, window })]),
+  );
   return { total, sample: records as Schemas["Entity"][] };
 }

@@ -21,6 +21,7 @@ import { docsSite } from "../docs/server.ts";
 import { createMcpServer } from "./mcp.ts";
 import { openAdminServer } from "./admin.ts";
 import { createStore, joinTransaction } from "../store/store.ts";
+import { openReplica } from "./replica.ts";
 import { createKeyedMutex } from "../platform/keyed-mutex.ts";
 import { openDependencies, readDocument, type AppConfig } from "./dependencies.ts";
 import { createOnce } from "./idempotency.ts";
@@ -69,7 +70,8 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const document = await readDocument();
   const keyring = createKeyring(config.secretKey, config.previousSecretKey);
   let background = noBackground;
-  const store = createStore(knex, () => background.wake(), createAuditLogDeps(keyring));
+  const primary = createStore(knex, () => background.wake(), createAuditLogDeps(keyring));
+  const { store, close: closeReplica } = openReplica(primary, { knex, logger, metrics });
   const deps = openDependencies(config, { store, document, egress, txtRecords });
   const serialize = createSerialize({ ...deps, mutex: createKeyedMutex() });
   const pipeline = pipelineOf(config, { ...deps, serialize }, logger);
@@ -97,7 +99,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
     async close() {
       await stopJobs();
       await Promise.all([deps.mailTransport.close(), deps.campaignTransport.close()]);
-      await adminServer.close();
+      await Promise.all([adminServer.close(), closeReplica()]);
     },
   };
 }

@@ -15,6 +15,7 @@ import { startDispatcher, type Dispatcher } from "../webhooks/dispatcher.ts";
 import type { JobFailure } from "../jobs/sql/job-leases.ts";
 import { createStore, type Store } from "../store/store.ts";
 import { workConnections } from "./connection-count.ts";
+import { openReplica } from "./replica.ts";
 import type { ServiceDeps } from "./services.ts";
 import { handleFailures } from "../webhooks/failures.ts";
 import { signDelivery } from "../webhooks/secrets.ts";
@@ -59,7 +60,8 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
   const wake = (): void => {
     for (const runner of wakeable) runner.wake();
   };
-  const store = createStore(pool, wake, createAuditLogDeps(deps.keyring));
+  const primary = createStore(pool, wake, createAuditLogDeps(deps.keyring));
+  const { store, close: closeReplica } = openReplica(primary, { knex: pool, logger, metrics });
   const own = { ...deps, store };
   const common = {
     store,
@@ -88,7 +90,7 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
     wake,
     async stop(timeoutMs) {
       await Promise.all([...runners, dispatcher].map((one) => one.stop(timeoutMs)));
-      await pool.destroy();
+      await Promise.all([pool.destroy(), closeReplica()]);
     },
   };
 }

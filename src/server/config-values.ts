@@ -18,6 +18,8 @@ export const commaList = (check: (item: string) => boolean, form: string) =>
 /** A URL with one of these protocols. */
 export const url = (protocols: readonly string[], form: string) =>
   z.string().refine((text) => isUrl(text, protocols), `must be ${form}`);
+/** The URL of a PostgreSQL database. */
+export const databaseUrl = url(["postgres:", "postgresql:"], "a URL such as postgresql://user:password@host:5432/name");
 /** 32 bytes in base64. */
 export const secretKey = z
   .string()

@@ -7,6 +7,7 @@ import type { S3Options } from "../net/s3.ts";
 import {
   bucketUrl,
   commaList,
+  databaseUrl,
   integer,
   isOrigin,
   isSubnet,
@@ -39,6 +40,8 @@ const SECRETS = [
   "SECRET_KEY",
   "SECRET_KEY_PREVIOUS",
   "DATABASE_URL",
+  "DATABASE_POOLER_URL",
+  "DATABASE_READ_URL",
   "REDIS_URL",
   "SMTP_URL",
   "DKIM_KEY",
@@ -56,8 +59,11 @@ const environment = z.object({
   BASE_URL: url(["http:", "https:"], "an http or https URL").optional(),
   MCP_URL: url(["http:", "https:"], "an http or https URL").optional(),
   DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: url(["postgres:", "postgresql:"], "a URL such as postgresql://user:password@host:5432/name").optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_POOLER_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseUrl.optional(),
   DATABASE_POOL: integer(10, { from: 2, to: 1_000 }),
+  DATABASE_NAMED_STATEMENTS: onOff("on"),
   REDIS_URL: url(["redis:", "rediss:"], "a URL such as redis://host:6379").optional(),
   PROCESSES: processCount,
   WORKERS: integer(2, { from: 0, to: 64 }),
@@ -137,7 +143,13 @@ function toConfig(env: Environment) {
     dataDir: resolve(env.DATA_DIR),
     /** Null: the embedded database in `dataDir`. */
     databaseUrl: env.DATABASE_URL ?? null,
+    /** A pooler in transaction mode for requests; null: requests connect to `databaseUrl` too. */
+    databasePoolerUrl: env.DATABASE_POOLER_URL ?? null,
+    /** A replica for exports and statistics; null: the primary. */
+    databaseReadUrl: env.DATABASE_READ_URL ?? null,
     databasePool: env.DATABASE_POOL,
+    /** Whether SELECTs have names, so that a connection plans each only once. */
+    databaseNamedStatements: env.DATABASE_NAMED_STATEMENTS,
     redisUrl: env.REDIS_URL ?? null,
     /** Processes of the service that share its port; "auto": one per core if Redis is configured. */
     processes: env.PROCESSES ?? (env.REDIS_URL === undefined ? 1 : availableParallelism()),
@@ -200,6 +212,10 @@ function combinationProblems(values: Readonly<Record<string, string | undefined>
   if (Number(values.PROCESSES) > 1 && values.REDIS_URL === undefined) {
     const reason = "without it each process would apply the rate limits on its own";
     problems.push(`PROCESSES (--processes) above 1 requires REDIS_URL: ${reason}`);
+  }
+  for (const name of ["DATABASE_POOLER_URL", "DATABASE_READ_URL"]) {
+    const isAlone = values[name] !== undefined && values.DATABASE_URL === undefined;
+    if (isAlone) problems.push(`DATABASE_URL is required with ${name}`);
   }
   const missing = ["FILES_S3_ACCESS_KEY", "FILES_S3_SECRET_KEY"].filter((name) => values[name] === undefined);
   if (values.FILES_S3_URL !== undefined)

@@ -1,11 +1,12 @@
 import type { Knex } from "knex";
-import type { Config } from "./config.ts";
+import { ConfigurationError, type Config } from "./config.ts";
 import { openDataDir } from "./data-dir.ts";
-import { connect, type Address } from "../db/connection.ts";
+import { connect, type Address, type ConnectionSettings } from "../db/connection.ts";
 import { findEmbedded, startEmbedded, type EmbeddedDatabase } from "../db/embedded.ts";
 import { EmbeddedDatabaseError } from "../db/embedded-error.ts";
 import { keepChangeOrder } from "../db/change-order.ts";
 import { migrate } from "../db/migrate.ts";
+import { poolerProblems } from "../db/pooler.ts";
 
 /** The database of this process: a pool, and the embedded server if this process runs it. */
 export interface Storage {
@@ -16,7 +17,8 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-type StorageConfig = Pick<Config, "databaseUrl" | "dataDir" | "databasePool">;
+type StorageConfig = Pick<Config, "databaseUrl" | "dataDir" | "databasePool"> & SettingsConfig;
+type SettingsConfig = Pick<Config, "databasePoolerUrl" | "databaseReadUrl" | "databaseNamedStatements">;
 
 /**
  * Opens the database for the service: DATABASE_URL, or the embedded database, which the service then owns. Migrates the
@@ -24,7 +26,27 @@ type StorageConfig = Pick<Config, "databaseUrl" | "dataDir" | "databasePool">;
  */
 export async function openServiceStorage(config: StorageConfig, log: (message: string) => void): Promise<Storage> {
   const storage = config.databaseUrl === null ? await startOwn(config, "service", log) : remote(config, "service", log);
-  return migrated(storage);
+  return closingOnFailure(storage, async () => {
+    await requirePooler(config, storage.pool);
+    await updateSchema(storage.pool);
+  });
+}
+
+/** Throws ConfigurationError if the pooler does not provide what requests need; does nothing without a pooler. */
+async function requirePooler(config: StorageConfig, pool: Knex): Promise<void> {
+  if (config.databasePoolerUrl === null) return;
+  const problems = await poolerProblems(pool, config.databaseNamedStatements);
+  if (problems.length > 0) throw new ConfigurationError(problems.map((problem) => `DATABASE_POOLER_URL: ${problem}`));
+}
+
+/** Returns the settings of connections that the configuration contains, besides the address. */
+export function connectionSettings(config: SettingsConfig): ConnectionSettings {
+  const at = (url: string | null): Address | undefined => (url === null ? undefined : { connectionString: url });
+  return {
+    pooler: at(config.databasePoolerUrl),
+    replica: at(config.databaseReadUrl),
+    namedStatements: config.databaseNamedStatements,
+  };
 }
 
 /** Like `openServiceStorage`, but the embedded database is run by another process. */
@@ -73,6 +95,7 @@ function storageAt(
 ): Storage {
   const pool = connect({
     address,
+    ...connectionSettings(config),
     applicationName: purpose === "service" ? "crm" : "crm-command",
     poolSize: purpose === "service" ? config.databasePool : 4,
     timeouts: purpose === "service" ? "request" : "maintenance",
@@ -89,10 +112,18 @@ function storageAt(
   };
 }
 
-async function migrated(storage: Storage): Promise<Storage> {
+function migrated(storage: Storage): Promise<Storage> {
+  return closingOnFailure(storage, () => updateSchema(storage.pool));
+}
+
+async function updateSchema(pool: Knex): Promise<void> {
+  await migrate(pool);
+  await keepChangeOrder(pool);
+}
+
+async function closingOnFailure(storage: Storage, prepare: () => Promise<void>): Promise<Storage> {
   try {
-    await migrate(storage.pool);
-    await keepChangeOrder(storage.pool);
+    await prepare();
     return storage;
   } catch (error) {
     await storage.close();

@@ -18,6 +18,11 @@ export interface Store extends Repositories {
   transaction<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
   /** Runs read-only `work` on a consistent snapshot. */
   snapshot<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs reads on the replica if there is one that has all committed changes, otherwise on this connection: for exports,
+   * audiences and statistics, which take long. `work` must be safe to repeat. In a transaction it runs there.
+   */
+  onReplica<Result>(work: (reader: Repositories) => Promise<Result>): Promise<Result>;
   /** Runs `work` in a transaction that is always rolled back; returns its result. */
   dryRun<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
   /**
@@ -67,9 +72,11 @@ export function joinTransaction(tx: Repositories): Store {
 
 function storeOn(connection: Connection): Store {
   const { db, queued } = connection;
+  const own = repositories(connection);
   return {
-    ...repositories(connection),
+    ...own,
     retryUntilCommitted,
+    onReplica: (work) => work(own),
     async transaction(work) {
       const jobs = { queued: false };
       const noted = (): void => void (jobs.queued = true);

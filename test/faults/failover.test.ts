@@ -28,7 +28,7 @@ describe("PostgreSQL failing over to its replica", () => {
   before(async function () {
     this.timeout(120_000);
     primary = await startDurableDatabase();
-    replica = await startReplica(primary);
+    replica = await startReplica(primary, { synchronous: true });
     proxy = await startDatabaseProxy(primary);
     folder = await mkdtemp(join(tmpdir(), "crm-failover-"));
     const { owner } = await createOrganization({ database: primary });

@@ -36,6 +36,9 @@ describe("Configuration", () => {
       MCP_URL: "ftp://crm.example",
       DATABASE_URL: "mysql://localhost/crm",
       DATABASE_POOL: "1",
+      DATABASE_POOLER_URL: "mysql://localhost/crm",
+      DATABASE_READ_URL: "localhost",
+      DATABASE_NAMED_STATEMENTS: "no",
       REDIS_URL: "localhost:6379",
       DEMO: "no",
       RATE_LIMITS: "yes",
@@ -82,6 +85,14 @@ describe("Configuration", () => {
       .to.have.length(1)
       .and.to.satisfy(([problem]: string[]) => problem?.startsWith("SECRET_KEY is required"));
     expect(readConfig({ ...databaseUrl, SECRET_KEY: KEY }).secretKey).to.deep.equal(Buffer.alloc(32, 1));
+  });
+
+  it("requires DATABASE_URL with a pooler or a replica", () => {
+    const url = "postgresql://crm@localhost/crm";
+    for (const name of ["DATABASE_POOLER_URL", "DATABASE_READ_URL"]) {
+      expect(problemsOf({ [name]: url })).to.deep.equal([`DATABASE_URL is required with ${name}`]);
+      expect(problemsOf({ [name]: url, DATABASE_URL: url, SECRET_KEY: KEY })).to.deep.equal([]);
+    }
   });
 
   it("reads trusted proxies as a number of hops or as addresses and subnets", () => {

@@ -12,6 +12,7 @@ import type { Egress } from "../../src/net/egress.ts";
 import { txtRecords } from "../../src/net/txt-records.ts";
 import { connectRedis } from "../../src/server/redis.ts";
 import { readSecretKey } from "../../src/server/secret-key.ts";
+import { connectionSettings } from "../../src/server/storage.ts";
 import { createDatabase, type TestDatabase } from "./database/cluster.ts";
 import { checkEmitted } from "./webhooks/emitted-events.ts";
 import { txtServer, type TxtServer } from "./name-server.ts";
@@ -67,7 +68,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const checked = readConfig({ ...environmentOf(database, options), ...own, DATA_DIR: dataDir });
   const log: string[] = [];
   const logger = pino({ level: "info" }, { write: (line: string) => void log.push(line) });
-  const knex = connect({ address: database.address, poolSize: checked.databasePool });
+  const knex = connect({
+    address: database.address,
+    poolSize: checked.databasePool,
+    ...connectionSettings(checked),
+  });
   const config = { ...checked, secretKey: await readSecretKey(checked, knex) };
   const redis = config.redisUrl ? connectRedis(config.redisUrl) : undefined;
   const names = await txtServer();

@@ -96,10 +96,13 @@ function shown({ record_type: type, record_id: id, ...entry }: PlacedRow): Schem
 }
 
 /** Newest first: entries written during the export sort before the first line, so they are left out. */
-async function* lines({ auditLog }: Store, orgId: string, filters: LogFilters): AsyncGenerator<string> {
+async function* lines(store: Store, orgId: string, filters: LogFilters): AsyncGenerator<string> {
   yield csvLine(COLUMNS);
   for (let last: PlacedRow | null = null; ;) {
-    const rows: PlacedRow[] = await auditLog.entriesAfter(orgId, filters, last, BATCH);
+    const before: PlacedRow | null = last;
+    const rows: PlacedRow[] = await store.onReplica(({ auditLog }) =>
+      auditLog.entriesAfter(orgId, filters, before, BATCH),
+    );
     last = rows.at(-1) ?? null;
     if (last === null) return;
     yield rows.map(lineOf).join("");

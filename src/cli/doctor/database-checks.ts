@@ -3,6 +3,7 @@ import type { Config } from "../../server/config.ts";
 import { pendingMigrations } from "../../db/migrate.ts";
 import { openUnmigratedStorage } from "../../server/storage.ts";
 import { bad, good, reason, type Check } from "./checks.ts";
+import { checkConnections } from "./connection-checks.ts";
 import { checkSecret } from "./secret-checks.ts";
 
 const OLDEST_VERSION = 150_000;
@@ -19,6 +20,7 @@ export async function checkDatabase(config: Config): Promise<Check[]> {
         await checkVersion(storage.pool),
         await checkExtensions(storage.pool),
         await checkClock(storage.pool),
+        ...(await checkConnections(config, storage.pool)),
         schema,
         // The fingerprint of the key is in a table of the newest schema.
         ...(schema.ok ? [await checkSecret(config, storage.pool)] : []),
@@ -27,12 +29,16 @@ export async function checkDatabase(config: Config): Promise<Check[]> {
       await storage.close();
     }
   } catch (error) {
-    const fix =
-      config.databaseUrl === null
-        ? `If the message does not explain how to fix it, see ${config.dataDir}/postgres.log.`
-        : "Check host, port, user and password in DATABASE_URL, and that the server accepts connections from this machine.";
-    return [bad("Database", reason(error), fix)];
+    const found = reason(error);
+    return [bad("Database", found, fixOf(found, config))];
   }
+}
+
+function fixOf(found: string, { databaseUrl, dataDir }: Config): string {
+  if (databaseUrl === null) return `If the message does not explain how to fix it, see ${dataDir}/postgres.log.`;
+  if (found.startsWith("unsupported startup parameter"))
+    return "DATABASE_URL is the address of a pooler. Set it to PostgreSQL itself, and DATABASE_POOLER_URL to the pooler.";
+  return "Check host, port, user and password in DATABASE_URL, and that the server accepts connections from this machine.";
 }
 
 async function checkVersion(pool: Knex): Promise<Check> {

@@ -16,32 +16,48 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const TEMPLATE = "crm_template";
-/** Environment variable with the address of the server that the first process of the run started. */
-const ADDRESS = "CRM_TEST_CLUSTER";
+/** Environment variable with the server that the first process of the run uses, for the other processes. */
+const SERVER = "CRM_TEST_CLUSTER";
 let cluster: { database: EmbeddedDatabase; folder: string } | undefined;
-let connected: { address: SocketAddress; maintenance: Knex } | undefined;
+let connected: (Server & { readonly maintenance: Knex }) | undefined;
 let made = 0;
 
-type SocketAddress = Exclude<Address, { connectionString: string }>;
+/** The server of the run. */
+interface Server {
+  /** A database of the server, as a user who may create databases and roles. */
+  readonly url: string;
+  /** The migrated database that is copied. */
+  readonly template: string;
+}
 
-/** Starts PostgreSQL once for the whole run and migrates the template of all test databases. */
+/**
+ * Starts PostgreSQL once for the whole run, or uses the server of TEST_DATABASE_URL, and migrates the template of all
+ * test databases.
+ */
 export async function startCluster(): Promise<void> {
+  const given = process.env["TEST_DATABASE_URL"] ?? "";
+  const url = given === "" ? await startOwn() : given;
+  // Several runs can use the same server.
+  const template = `crm_template_${String(process.pid)}`;
+  process.env[SERVER] = JSON.stringify({ url, template } satisfies Server);
+  await server().maintenance.raw(`CREATE DATABASE ${template} TEMPLATE template0 ENCODING 'UTF8'`);
+  const pool = connect({ address: addressOf(template), poolSize: 2, timeouts: "maintenance" });
+  await migrate(pool);
+  await pool.destroy();
+}
+
+async function startOwn(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "crm-test-"));
   const database = await startEmbedded({ dataDir: folder, durable: false });
   cluster = { database, folder };
-  process.env[ADDRESS] = JSON.stringify(database.address);
-  await server().maintenance.raw(`CREATE DATABASE ${TEMPLATE}`);
-  const template = connect({ address: addressOf(TEMPLATE), poolSize: 2, timeouts: "maintenance" });
-  await migrate(template);
-  await template.destroy();
+  return urlOf(database.address);
 }
 
 export async function stopCluster(): Promise<void> {
-  if (!cluster) return;
+  if (!cluster) await connected?.maintenance.raw(`DROP DATABASE IF EXISTS ${connected.template}`);
   await connected?.maintenance.destroy();
-  await cluster.database.stop();
-  await rm(cluster.folder, { recursive: true, force: true });
+  await cluster?.database.stop();
+  if (cluster) await rm(cluster.folder, { recursive: true, force: true });
   cluster = undefined;
   connected = undefined;
 }
@@ -49,7 +65,8 @@ export async function stopCluster(): Promise<void> {
 /** Creates a copy of the migrated template. */
 export async function createDatabase(): Promise<TestDatabase> {
   const name = `crm_test_${String(process.pid)}_${String(++made)}`;
-  await server().maintenance.raw(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
+  const { maintenance, template } = server();
+  await maintenance.raw(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const address = addressOf(name);
   const pool = connect({ address, poolSize: 4, applicationName: "test" });
   return { address, url: urlOf(address), pool, drop: () => drop(name, pool) };
@@ -68,12 +85,14 @@ export interface DurableDatabase extends TestDatabase {
 /** Creates a database without tables; owned by a user without superuser rights if one is given. */
 export async function createEmptyDatabase(owner?: string): Promise<TestDatabase> {
   const name = `crm_empty_${String(process.pid)}_${String(++made)}`;
-  const { maintenance } = server();
+  const { maintenance, url } = server();
   if (owner !== undefined) {
-    await maintenance.raw(`DO $$ BEGIN CREATE ROLE ${owner} LOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$`);
+    const secret = decodeURIComponent(new URL(url).password).replaceAll("'", "''");
+    const role = `CREATE ROLE ${owner} LOGIN ${secret === "" ? "" : `PASSWORD '${secret}'`}`;
+    await maintenance.raw(`DO $$ BEGIN ${role}; EXCEPTION WHEN duplicate_object THEN NULL; END $$`);
   }
-  await maintenance.raw(`CREATE DATABASE ${name} OWNER ${owner ?? "postgres"} TEMPLATE template0`);
-  const address = { ...server().address, database: name, ...(owner === undefined ? {} : { user: owner }) };
+  await maintenance.raw(`CREATE DATABASE ${name} OWNER ${owner ?? "CURRENT_USER"} TEMPLATE template0`);
+  const address = addressOf(name, owner);
   const pool = connect({ address, poolSize: 4, applicationName: "test" });
   return { address, url: urlOf(address), pool, drop: () => drop(name, pool) };
 }
@@ -115,16 +134,19 @@ export function urlOf(address: Address): string {
   return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
-function addressOf(name: string): Address {
-  return { ...server().address, database: name };
+function addressOf(name: string, user?: string): Address {
+  const url = new URL(server().url);
+  url.pathname = `/${name}`;
+  if (user !== undefined) url.username = user;
+  return { connectionString: url.href };
 }
 
 function server(): NonNullable<typeof connected> {
   if (connected) return connected;
-  const known = process.env[ADDRESS];
+  const known = process.env[SERVER];
   if (known === undefined) throw new Error("The test cluster is not running: require test/support/setup.ts.");
-  const address = JSON.parse(known) as Address;
-  if ("connectionString" in address) throw new Error("The embedded database is reached by its socket.");
-  connected = { address, maintenance: connect({ address, poolSize: 2, timeouts: "maintenance" }) };
+  const { url, template } = JSON.parse(known) as Server;
+  const maintenance = connect({ address: { connectionString: url }, poolSize: 2, timeouts: "maintenance" });
+  connected = { url, template, maintenance };
   return connected;
 }

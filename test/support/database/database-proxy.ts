@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from "node:net";
+import pg from "pg";
 import type { Address } from "../../../src/db/connection.ts";
-import { urlOf, type TestDatabase } from "./cluster.ts";
+import type { TestDatabase } from "./cluster.ts";
 
 /** A TCP proxy between the service and PostgreSQL on a loopback port, which simulates network faults. */
 export interface DatabaseProxy {
@@ -32,10 +33,10 @@ interface Link {
 /** Starts a proxy to the server of `database`. */
 export async function startDatabaseProxy(database: TestDatabase): Promise<DatabaseProxy> {
   const links = new Set<Link>();
-  const rule: { dropping: boolean; text: string | null; target: string | null } = {
+  const rule: { dropping: boolean; text: string | null; target: NetConnectOpts | null } = {
     dropping: false,
     text: null,
-    target: socketOf(database.address),
+    target: targetOf(database.address),
   };
   const listener = createServer((client) => {
     if (rule.target === null) return void client.resetAndDestroy();
@@ -69,7 +70,7 @@ export async function startDatabaseProxy(database: TestDatabase): Promise<Databa
     }
   };
   return {
-    database: { ...database, url: urlOf({ ...socketAddress(database.address), host: "127.0.0.1", port }) },
+    database: { ...database, url: urlAt(port, database) },
     drop() {
       rule.dropping = true;
       for (const link of links) {
@@ -84,7 +85,7 @@ export async function startDatabaseProxy(database: TestDatabase): Promise<Databa
       links.forEach(forward);
     },
     reset,
-    lead: (address) => void (rule.target = address && socketOf(address)),
+    lead: (address) => void (rule.target = address && targetOf(address)),
     async close() {
       reset();
       listener.close();
@@ -93,12 +94,15 @@ export async function startDatabaseProxy(database: TestDatabase): Promise<Databa
   };
 }
 
-function socketOf(address: Address): string {
-  const { host, port } = socketAddress(address);
-  return `${host}/.s.PGSQL.${port}`;
+/** Returns where a server listens: the path of its socket, or host and port. */
+function targetOf(address: Address): NetConnectOpts {
+  const { host, port } = "connectionString" in address ? new pg.Client(address) : address;
+  return host.startsWith("/") ? { path: `${host}/.s.PGSQL.${String(port)}` } : { host, port };
 }
 
-function socketAddress(address: Address): Exclude<Address, { connectionString: string }> {
-  if ("connectionString" in address) throw new Error("The embedded database has a socket address.");
-  return address;
+function urlAt(port: number, { url: direct }: TestDatabase): string {
+  const url = new URL(direct);
+  url.host = `127.0.0.1:${String(port)}`;
+  url.searchParams.delete("host");
+  return url.href;
 }

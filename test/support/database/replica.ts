@@ -10,14 +10,22 @@ import type { DurableDatabase, TestDatabase } from "./cluster.ts";
 import { urlOf } from "./cluster.ts";
 import { until } from "../queue.ts";
 
-/** A server that has each commit of the primary before it is acknowledged. */
+/** A server that follows the primary. */
 export interface Replica extends TestDatabase {
   /** Makes this server the primary. */
   promote(): Promise<void>;
+  /** Ends the server at once. */
+  kill(): Promise<void>;
 }
 
-/** Starts a synchronous streaming replica of a server, which from then on commits only with the replica. */
-export async function startReplica(primary: DurableDatabase): Promise<Replica> {
+/**
+ * Starts a streaming replica of a server. If it is synchronous, the server from then on commits only with the replica:
+ * it then has each commit before it is acknowledged.
+ */
+export async function startReplica(
+  primary: DurableDatabase,
+  { synchronous }: { readonly synchronous: boolean },
+): Promise<Replica> {
   const folder = await mkdtemp(join(tmpdir(), "crm-replica-"));
   const [cluster, socket] = [join(folder, "pg"), join(folder, "socket")];
   await chmod(folder, 0o711);
@@ -35,14 +43,13 @@ export async function startReplica(primary: DurableDatabase): Promise<Replica> {
   const server = spawn(command, parameters, { cwd: "/", stdio: "ignore", ...as });
   const pool = connect({ address, poolSize: 4, applicationName: "test" });
   await until(() => answers(pool), "the replica to stream", 30);
-  await primary.pool.raw("ALTER SYSTEM SET synchronous_standby_names = '*'");
-  await primary.pool.raw("SELECT pg_reload_conf()");
-  const followed = (): Promise<boolean> =>
-    primary
-      .pool("pg_stat_replication")
-      .where({ sync_state: "sync" })
-      .then((rows: unknown[]) => rows.length === 1);
-  await until(followed, "commits to wait for the replica", 30);
+  if (synchronous) await commitTogether(primary);
+  const kill = async (): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const exited = once(server, "exit");
+    server.kill("SIGQUIT");
+    await exited;
+  };
   return {
     address,
     url: urlOf(address),
@@ -50,19 +57,30 @@ export async function startReplica(primary: DurableDatabase): Promise<Replica> {
     async promote() {
       await pool.raw("SELECT pg_promote()");
     },
+    kill,
     async drop() {
       await pool.destroy();
-      const exited = once(server, "exit");
-      server.kill("SIGQUIT");
-      await exited;
+      await kill();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
+async function commitTogether({ pool }: DurableDatabase): Promise<void> {
+  await pool.raw("ALTER SYSTEM SET synchronous_standby_names = '*'");
+  await pool.raw("SELECT pg_reload_conf()");
+  const followed = (): Promise<boolean> =>
+    pool("pg_stat_replication")
+      .where({ sync_state: "sync" })
+      .then((rows: unknown[]) => rows.length === 1);
+  await until(followed, "commits to wait for the replica", 30);
+}
+
 /** Copies the cluster as a base backup, because the embedded binaries do not include pg_basebackup. */
 async function copyCluster(primary: DurableDatabase, cluster: string): Promise<void> {
   const label = await primary.pool.transaction(async (tx) => {
+    // The checkpoint takes longer than a request may on a busy disk.
+    await tx.raw("SET LOCAL statement_timeout = 0");
     await tx.raw("SELECT pg_backup_start('replica', true)");
     const own = (path: string): boolean => !/\/postmaster\.(pid|opts)$/.test(path);
     await cp(join(primary.folder, "pg"), cluster, { recursive: true, filter: own });
