@@ -12,6 +12,8 @@ export interface Metrics {
   readonly jobEnded: (kind: string, outcome: string) => void;
   /** Returns the metrics in the text format of Prometheus. */
   render(): Promise<string>;
+  /** Returns the metrics as objects. */
+  values(): ReturnType<Registry["getMetricsAsJSON"]>;
 }
 
 /** One completed request. */
@@ -79,6 +81,7 @@ export function createMetrics(pool: () => PoolMetrics, queue: () => Promise<Queu
     shed: () => shed.inc(),
     jobEnded: (kind, outcome) => jobs.inc({ kind, outcome }),
     render: () => registry.metrics(),
+    values: () => registry.getMetricsAsJSON(),
   };
 }
 

@@ -127,4 +127,5 @@ const NO_METRICS: Metrics = {
   shed: ignore,
   jobEnded: ignore,
   render: async () => "",
+  values: async () => [],
 };

@@ -17,6 +17,7 @@ import { createStore, type Store } from "../store/store.ts";
 import type { ServiceDeps } from "./services.ts";
 import { handleFailures } from "../webhooks/failures.ts";
 import { signDelivery } from "../webhooks/secrets.ts";
+import type { Telemetry } from "./telemetry/telemetry.ts";
 
 /** Dependencies of background processing. */
 export interface BackgroundDependencies {
@@ -28,6 +29,7 @@ export interface BackgroundDependencies {
   /** The maximum number of concurrent jobs. */
   readonly workers: number;
   readonly metrics: Metrics;
+  readonly telemetry: Telemetry | null;
 }
 
 /** Runs jobs and delivers events in this process until it is stopped. */
@@ -61,7 +63,8 @@ const CONNECTIONS_FOR_CAMPAIGNS = 6;
  * Starts to run jobs. Messages and campaigns have runners of their own, so that a campaign or import that takes hours
  * does not delay messages, and a slow mail server does not delay other jobs.
  */
-export function startBackground({ knex, logger, deps, workers, metrics }: BackgroundDependencies): Background {
+export function startBackground(dependencies: BackgroundDependencies): Background {
+  const { knex, logger, deps, workers, metrics, telemetry } = dependencies;
   const forMail = CONNECTIONS_FOR_MESSAGES + CONNECTIONS_FOR_CAMPAIGNS;
   const pool = connectForWork(knex, workers * 2 + forMail + OTHER_CONNECTIONS);
   const wake = (): void => {
@@ -79,18 +82,19 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
     logger.error(describeError(error), "job step failed, job continues");
   };
   const start = (count: number, handlers: Handlers): Runner =>
-    startRunner({ ...common, workers: count, handlers, onEnd: metrics.jobEnded });
+    startRunner({
+      ...common,
+      workers: count,
+      handlers: telemetry?.handlers(handlers) ?? handlers,
+      onEnd: metrics.jobEnded,
+    });
   const wakeable = [
     start(workers, createHandlers({ ...own, onFault })),
     start(MAX_CONCURRENT_MESSAGES, createMailHandlers(own)),
   ];
   // Campaigns are not urgent: their runner finds them with its next poll.
   const runners = [...wakeable, start(MAX_CONCURRENT_CAMPAIGNS, createCampaignHandlers(own))];
-  for (const [kind, seconds] of Object.entries(SCHEDULE)) {
-    store.jobs.schedule(newId(), kind as keyof typeof SCHEDULE, seconds).catch((error: unknown) => {
-      logger.warn({ ...describeError(error), job_kind: kind }, "failed to schedule job");
-    });
-  }
+  schedulePeriodicJobs(store, logger);
   const dispatcher = openDispatcher(deps, { store, logger, metrics });
   return {
     wake,
@@ -99,6 +103,14 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
       await pool.destroy();
     },
   };
+}
+
+function schedulePeriodicJobs({ jobs }: Store, logger: Logger): void {
+  for (const [kind, seconds] of Object.entries(SCHEDULE)) {
+    jobs.schedule(newId(), kind as keyof typeof SCHEDULE, seconds).catch((error: unknown) => {
+      logger.warn({ ...describeError(error), job_kind: kind }, "failed to schedule job");
+    });
+  }
 }
 
 interface DispatcherDeps {

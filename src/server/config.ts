@@ -17,6 +17,7 @@ import {
   trimSlash,
   url,
 } from "./config-values.ts";
+import { telemetryOf, telemetryVariables } from "./telemetry/config.ts";
 
 /** The validated and typed environment variables. */
 export type Config = ReturnType<typeof readConfig>;
@@ -41,6 +42,7 @@ const SECRETS = [
   "SMTP_URL",
   "DKIM_KEY",
   "FILES_S3_SECRET_KEY",
+  "OTEL_EXPORTER_OTLP_HEADERS",
 ] as const;
 
 const environment = z.object({
@@ -98,6 +100,7 @@ const environment = z.object({
   FILES_S3_ACCESS_KEY: z.string().optional(),
   FILES_S3_SECRET_KEY: z.string().optional(),
   CLAMAV_URL: url(["tcp:"], "a URL such as tcp://clamav:3310").optional(),
+  ...telemetryVariables,
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -167,6 +170,8 @@ function toConfig(env: Environment) {
     filesS3: s3Of(env),
     /** Null: uploaded files are not scanned for viruses. */
     clamavUrl: env.CLAMAV_URL ?? null,
+    /** Null: no traces and metrics are exported. */
+    telemetry: telemetryOf(env),
     logLevel: env.LOG_LEVEL,
   };
 }
