@@ -1,4 +1,12 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import {
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from "prom-client";
 
 /**
  * Durations of responses and decisions of the rate limits, for Prometheus; no label identifies an organization or user.
@@ -12,9 +20,12 @@ export interface Metrics {
   readonly jobEnded: (kind: string, outcome: string) => void;
   /** Returns the metrics in the text format of Prometheus. */
   render(): Promise<string>;
-  /** Returns the metrics as objects. */
-  values(): ReturnType<Registry["getMetricsAsJSON"]>;
+  /** Returns the values, for other formats. */
+  values(): Promise<MetricValues>;
 }
+
+/** The metrics of a process; each names how to aggregate it. */
+export type MetricValues = readonly MetricObjectWithValues<MetricValue<string>>[];
 
 /** One completed request. */
 export interface RequestSample {
