@@ -4,6 +4,13 @@ import type { Knex } from "knex";
 export interface TableRows {
   readonly table: string;
   readonly rows: readonly object[];
+  /** The foreign keys of the newest schema. */
+  readonly references: readonly Reference[];
+}
+
+interface Reference {
+  readonly target: string;
+  readonly columns: readonly string[];
 }
 
 /** Tables of the installation itself. */
@@ -12,6 +19,12 @@ const OWN = ["knex_migrations", "knex_migrations_lock", "installation"];
 const TABLES = `SELECT c.relname AS table FROM pg_class AS c
   WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace AND c.relname <> ALL (?)
   ORDER BY c.relname`;
+
+const REFERENCES = `SELECT k.confrelid::regclass::text AS target, array_agg(a.attname::text) AS columns
+  FROM pg_constraint AS k JOIN pg_attribute AS a ON a.attrelid = k.conrelid AND a.attnum = ANY (k.conkey)
+  WHERE k.contype = 'f' AND k.conrelid = ?::regclass GROUP BY k.oid`;
+
+const COLUMNS = `SELECT attname AS column FROM pg_attribute WHERE attrelid = ?::regclass AND attnum > 0 AND NOT attisdropped`;
 
 /** Inserts rows one by one into the columns that the table has; skips rows that this schema does not allow. */
 const INSERT = `
@@ -45,7 +58,8 @@ export async function readRows(pool: Knex): Promise<TableRows[]> {
   const all: TableRows[] = [];
   for (const table of await tableNames(pool)) {
     const { rows } = await pool.raw<{ rows: { row: object }[] }>("SELECT to_jsonb(t) AS row FROM ?? AS t", [table]);
-    all.push({ table, rows: rows.map(({ row }) => row) });
+    const { rows: references } = await pool.raw<{ rows: Reference[] }>(REFERENCES, [table]);
+    all.push({ table, rows: rows.map(({ row }) => row), references });
   }
   return all;
 }
@@ -55,7 +69,11 @@ export async function readRows(pool: Knex): Promise<TableRows[]> {
  * rows each table has then.
  */
 export async function projectRows(pool: Knex, given: readonly TableRows[]): Promise<Map<string, number>> {
-  const counts = new Map((await tableNames(pool)).map((table) => [table, 0]));
+  const tables = await tableNames(pool);
+  const counts = new Map(tables.map((table) => [table, 0]));
+  for (const { table, references } of given) {
+    if (await refersToLaterTable(pool, { table, references, tables })) counts.delete(table);
+  }
   await pool.transaction(async (tx) => {
     await tx.raw(INSERT);
     // Tables that others refer to get their rows in an earlier round.
@@ -75,4 +93,17 @@ export async function projectRows(pool: Knex, given: readonly TableRows[]): Prom
     }
   });
   return counts;
+}
+
+interface Existing extends Pick<TableRows, "table" | "references"> {
+  /** The tables of the earlier schema. */
+  readonly tables: readonly string[];
+}
+
+/** A table can be older than one to which it refers. It is then empty, because there is nothing to refer to. */
+async function refersToLaterTable(pool: Knex, { table, references, tables }: Existing): Promise<boolean> {
+  if (!tables.includes(table)) return false;
+  const { rows } = await pool.raw<{ rows: { column: string }[] }>(COLUMNS, [table]);
+  const columns = rows.map(({ column }) => column);
+  return references.some((one) => !tables.includes(one.target) && one.columns.every((name) => columns.includes(name)));
 }
