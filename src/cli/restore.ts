@@ -6,7 +6,7 @@ import { keyFingerprint } from "../platform/key-fingerprint.ts";
 import { readConfig, type Config } from "../server/config.ts";
 import type { BackupSource } from "../db/backup/contents.ts";
 import { type Backup, type BackupFile, openBackup } from "../db/backup/folder.ts";
-import { load } from "../db/backup/load.ts";
+import { load, requireRestorable } from "../db/backup/load.ts";
 import { openKeys, type SecretKeys } from "../db/backup/sealed-keys.ts";
 import { openClient } from "../db/connection.ts";
 import type { FileStorage } from "../files/storage.ts";
@@ -66,10 +66,15 @@ async function run(folder: string, options: RestoreOptions): Promise<void> {
   }
   const config = readConfig(process.env);
   if (!check) {
-    if (keys !== null && config.secretKey === null) await writeKeys(config.dataDir, keys);
-    if (!otherKey) await requireKey(config, contents.key_fingerprint);
-    await storeFiles(openFileStorage(config), source.storedFiles);
-    await restore(config, source);
+    const checkKey = async (): Promise<void> => {
+      if (!otherKey) await requireKey(config, contents.key_fingerprint);
+    };
+    if (keys === null) await checkKey();
+    await restore(config, source, async () => {
+      if (keys !== null && config.secretKey === null) await writeKeys(config.dataDir, keys);
+      await checkKey();
+      await storeFiles(openFileStorage(config), source.storedFiles);
+    });
   }
   const done = check ? "verified" : "restored. Start the service, and run: crm doctor";
   const from = `${contentsText(contents)} from ${contents.created_at}`;
@@ -119,11 +124,14 @@ async function storeFiles(storage: FileStorage, files: readonly BackupFile[]): P
   }
 }
 
-async function restore(config: Config, source: BackupSource): Promise<void> {
+/** `prepare` is called when the database is known to be empty. */
+async function restore(config: Config, source: BackupSource, prepare: () => Promise<void>): Promise<void> {
   const storage = await openUnmigratedStorage(config);
   try {
     const client = await openClient(storage.pool);
     try {
+      await requireRestorable(client, source.contents);
+      await prepare();
       await trackRows("Restored:", source.contents, (onRows) => load(source, { client, pool: storage.pool }, onRows));
     } finally {
       await client.end();

@@ -55,7 +55,8 @@ const READS = /\b(?:from|into|update|join)\s+"?([a-z_][a-z0-9_]*)/i;
 function nameOf(text: string): string {
   const [, first = "SQL"] = /^[\s(]*(\w+)/.exec(text) ?? [];
   const [, write, written] = /^with$/i.test(first) ? (WRITES.exec(text) ?? []) : [];
-  const [command, table] = write === undefined ? [first, READS.exec(text)?.[1]] : [write, written];
+  const [command, table] =
+    write === undefined ? [first.replace(/^with$/i, "select"), READS.exec(text)?.[1]] : [write, written];
   return table === undefined ? command.toUpperCase() : `${command.toUpperCase()} ${table}`;
 }
 
