@@ -242,9 +242,11 @@ describe("Telemetry", function () {
   it("does not disturb requests or the stop if the collector cannot be reached or refuses", async () => {
     const refusing = await startCollector(503);
     for (const url of [`http://127.0.0.1:${String(await freePort())}`, refusing.url]) {
-      const service = await spawned({ OTEL_EXPORTER_OTLP_ENDPOINT: url });
+      // The exporters repeat a failed request for this long.
+      const service = await spawned({ OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_TIMEOUT: "300" });
       const caller = callerAt(service.url, { "X-API-Key": key });
       for (let count = 0; count < 20; count += 1) expect((await caller.get("/v1/entities")).status).to.equal(200);
+      await until(() => service.output().includes("telemetry not exported"), "the warning", 30);
       expect(await stopped(service)).to.equal(0);
       expect(service.output().match(/telemetry not exported/g) ?? []).to.have.length(1);
       expect(service.output()).not.to.contain("unhandled");
