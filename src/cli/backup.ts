@@ -1,25 +1,41 @@
 import type { Command } from "commander";
-import { readConfig } from "../server/config.ts";
+import type { Client } from "pg";
+import { readConfig, type Config } from "../server/config.ts";
 import { openClient } from "../db/connection.ts";
 import { openDatabaseSource } from "../db/backup/database-source.ts";
-import { writeBackup } from "../db/backup/folder.ts";
+import { type BackupParts, writeBackup } from "../db/backup/folder.ts";
+import { sealKeys } from "../db/backup/sealed-keys.ts";
+import { storedFileKeys } from "../db/backup/stored-files.ts";
+import { keyFingerprint } from "../platform/key-fingerprint.ts";
+import { openFileStorage } from "../server/dependencies.ts";
+import { CommandError } from "../server/outcome.ts";
+import { readKeyFile } from "../server/secret-key.ts";
 import { openUnmigratedStorage } from "../server/storage.ts";
 import { contentsResult, contentsText, trackRows } from "./backup-report.ts";
 import { printResult } from "../platform/output.ts";
+import { readPassphrase } from "./passphrase.ts";
 
 interface BackupOptions {
   readonly out: string;
+  readonly passphraseFile?: string;
+  readonly files?: boolean;
   readonly json?: boolean;
 }
 
+const SHAPE =
+  'print {"folder", "id", "created_at", "rows", "key_fingerprint", "migrations", "server_version", "files", "key"}';
 const EXAMPLES = `
 The backup is a consistent snapshot; the service keeps running. It is a folder with one file per table and a manifest; the folder is
-renamed to <new folder> when it is complete. It does not contain the secret key: store SECRET_KEY (or DATA_DIR/secret.key) separately.
-It does not contain the bytes of files on records: copy DATA_DIR/files/stored, or replicate the bucket, after the backup.
-It contains personal data and password hashes; only its owner can read the folder.
+renamed to <new folder> when it is complete. It contains personal data and password hashes; only its owner can read the folder.
+
+With --passphrase-file, the backup also contains the secret key, encrypted with the passphrase (scrypt, AES-256-GCM): an empty machine
+can be restored with the backup and the passphrase. Keep the passphrase in another place than the backup. Without the option, store
+SECRET_KEY (or DATA_DIR/secret.key) separately.
+With --files, it also contains the bytes of files on records, from DATA_DIR/files or the bucket. Without the option, copy
+DATA_DIR/files/stored, or replicate the bucket, after the backup.
 
 Examples:
-  $ crm backup --out backups/$(date +%F)
+  $ crm backup --out backups/$(date +%F) --passphrase-file /etc/crm/backup-passphrase --files
   $ crm backup --out /mnt/backups/crm-1 --json`;
 
 /** Adds `crm backup`. */
@@ -28,24 +44,60 @@ export function addBackup(program: Command): void {
     .command("backup")
     .description("Write the whole database to a new folder while the service runs.")
     .requiredOption("--out <folder>", "the new folder")
-    .option("--json", 'print {"folder", "id", "created_at", "rows", "key_fingerprint", "migrations", "server_version"}')
+    .option("--passphrase-file <file>", "include the secret key, encrypted with this passphrase (-: standard input)")
+    .option("--files", "include the bytes of files on records")
+    .option("--json", SHAPE)
     .addHelpText("after", EXAMPLES)
     .action(run);
 }
 
-async function run({ out, json }: BackupOptions): Promise<void> {
-  const storage = await openUnmigratedStorage(readConfig(process.env));
+async function run(options: BackupOptions): Promise<void> {
+  const config = readConfig(process.env);
+  const passphrase = options.passphraseFile === undefined ? null : await readPassphrase(options.passphraseFile);
+  const storage = await openUnmigratedStorage(config);
   try {
     const client = await openClient(storage.pool);
     try {
-      const source = await openDatabaseSource(client);
-      await trackRows("Saved:", source.contents, (onRows) => writeBackup(source, out, onRows));
-      const text = `${contentsText(source.contents)} saved in ${out}. Store the secret key separately.`;
-      printResult({ folder: out, ...contentsResult(source.contents) }, { json, text });
+      await save(config, client, { ...options, passphrase });
     } finally {
       await client.end();
     }
   } finally {
     await storage.close();
   }
+}
+
+interface Saving extends BackupOptions {
+  readonly passphrase: string | null;
+}
+
+async function save(config: Config, client: Client, { out, files, json, passphrase }: Saving): Promise<void> {
+  const source = await openDatabaseSource(client);
+  const { contents } = source;
+  const sealedKeys = passphrase === null ? null : await keysOf(config, contents.key_fingerprint, passphrase);
+  const storedFiles = files === true ? await storedFileKeys(client) : [];
+  const storage = openFileStorage(config);
+  const parts: Omit<BackupParts, "onRows"> = { source, sealedKeys, storedFiles, read: (key) => storage.read(key) };
+  await trackRows("Saved:", contents, (onRows) => writeBackup({ ...parts, onRows }, out));
+  const result = { folder: out, ...contentsResult(contents), files: storedFiles.length, key: sealedKeys !== null };
+  const saved = `${contentsText(contents)}${files ? ` and ${String(storedFiles.length)} files` : ""} saved in ${out}.`;
+  const advice = sealedKeys === null ? "Store the secret key separately." : "Keep the passphrase in another place.";
+  printResult(result, { json, text: `${saved} ${advice}` });
+}
+
+/** Encrypts the keys of the database. Throws CommandError if another key is configured. */
+async function keysOf(config: Config, wanted: string | null, passphrase: string): Promise<string> {
+  const current = config.secretKey ?? (await readKeyFile(config.dataDir));
+  const previous = config.previousSecretKey;
+  if (current === null) {
+    throw new CommandError("configuration", "There is no secret key to include: set SECRET_KEY.");
+  }
+  const fingerprints = [current, previous].map((key) => (key === null ? null : keyFingerprint(key)));
+  if (wanted !== null && !fingerprints.includes(wanted)) {
+    throw new CommandError(
+      "configuration",
+      `The database belongs to the secret key with the fingerprint ${wanted}, but a different key is configured. Set SECRET_KEY to that key.`,
+    );
+  }
+  return await sealKeys({ current, previous }, passphrase);
 }

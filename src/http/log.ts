@@ -71,7 +71,7 @@ function keyPrefix({ headers }: RestRequest): string {
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Invented methods must not become label values. */
-function knownMethod(method: string): string {
+/** Returns the method, or OTHER: invented methods must not become label values. */
+export function knownMethod(method: string): string {
   return METHODS.has(method) ? method : "OTHER";
 }

@@ -21,7 +21,7 @@ export interface Metrics {
   readonly jobEnded: (kind: string, outcome: string) => void;
   /** Returns the metrics in the text format of Prometheus. */
   render(): Promise<string>;
-  /** Returns the values, for the sum over several processes. */
+  /** Returns the values, for the sum over several processes and for other formats. */
   values(): Promise<MetricValues>;
 }
 

@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import type { Express } from "express";
 import type { Redis } from "ioredis";
 import type { Knex } from "knex";
@@ -7,7 +8,7 @@ import { createAuthenticator } from "../accounts/authenticator.ts";
 import { hashSecret } from "../accounts/api-key-format.ts";
 import { createKeyring } from "../platform/keyring.ts";
 import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
-import { noBackground, startBackground } from "./background.ts";
+import { type Background, type BackgroundDependencies, noBackground, startBackground } from "./background.ts";
 import { createLoadGuard } from "../http/load-shedding.ts";
 import type { Middleware } from "../http/express-types.ts";
 import type { Health } from "../http/health.ts";
@@ -30,12 +31,13 @@ import { createSerialize, type Serialize, serializeServices } from "./serializat
 import { createScim } from "./scim.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 import { createLimits, type Limits } from "./limits.ts";
+import type { Telemetry } from "./telemetry/telemetry.ts";
 import { browserPages, linkPages, type PageDependencies } from "./pages.ts";
 
 /** The application, ready to be attached to a listener. */
 export interface App {
   /** The public application. */
-  readonly http: Express;
+  readonly http: RequestListener;
   /** For operators: health and metrics. */
   readonly admin: Express;
   readonly health: Health;
@@ -55,6 +57,8 @@ export interface AppDependencies {
   readonly egress?: Egress;
   /** TXT records of domains; queried from the system's name servers by default. */
   readonly txtRecords?: TxtRecords;
+  /** Null by default: no traces and metrics are exported. */
+  readonly telemetry?: Telemetry | null;
 }
 
 /** Jobs that are still running after this time are returned to the queue. */
@@ -63,7 +67,7 @@ const OVERLOAD = { inFlight: 1_000, wait: 1_000 };
 
 /** Assembles the application. Throws if an operation of the contract has no implementation. */
 export async function createApp(config: AppConfig, dependencies: AppDependencies): Promise<App> {
-  const { knex, logger, egress, txtRecords } = dependencies;
+  const { knex, logger, egress, txtRecords, telemetry = null } = dependencies;
   const adminServer = openAdminServer(knex);
   const { metrics, health } = adminServer;
   const load = createLoadGuard(OVERLOAD, metrics.shed);
@@ -72,23 +76,24 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   let background = noBackground;
   const primary = createStore(knex, () => background.wake(), createAuditLogDeps(keyring));
   const { store, close: closeReplica } = openReplica(primary, { knex, logger, metrics });
-  const deps = openDependencies(config, { store, document, egress, txtRecords });
+  const deps = openDependencies(config, { store, document, egress, txtRecords, telemetry });
+  telemetry?.exportMetrics(metrics);
   const serialize = createSerialize({ ...deps, mutex: createKeyedMutex() });
   const pipeline = pipelineOf(config, { ...deps, serialize }, logger);
   const limits = createLimits(config, dependencies, metrics);
   const { rateLimiter } = limits;
-  const beforeRoutes = beforeRoutesOf(config, { ...pipeline, ...limits, deps, serialize, logger });
+  const beforeRoutes = beforeRoutesOf(config, { ...pipeline, ...limits, deps, serialize, logger, telemetry });
   const { baseUrl, mcpUrl } = config;
   const docs = docsSite({ document, baseUrl, mcpUrl, rateLimiter });
   const pages = browserPages(config, { ...pipeline, deps, logger, rateLimiter });
   const afterRoutes = [docs, ...pages, unknownPage({ spend: (...request) => rateLimiter.spend(...request) })];
   const shared = { config, logger, rateLimiter, metrics, health, load };
   const http = createHttpApp({ ...pipeline, ...shared, operations, document, beforeRoutes, afterRoutes });
-  if (config.workers > 0) background = startBackground({ knex, logger, deps, metrics, workers: config.workers });
+  background = backgroundOf(config, { knex, logger, deps, metrics, telemetry });
   let stopped: Promise<void> | undefined;
   const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_TIMEOUT_MS));
   return {
-    http,
+    http: telemetry?.requests(http) ?? http,
     admin: adminServer.admin,
     health,
     metrics,
@@ -104,10 +109,16 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   };
 }
 
+/** Runs jobs, unless other processes run all of them. */
+function backgroundOf({ workers }: AppConfig, dependencies: Omit<BackgroundDependencies, "workers">): Background {
+  return workers > 0 ? startBackground({ ...dependencies, workers }) : noBackground;
+}
+
 /** The adapters besides REST that handle their paths before the routes of operations. */
 function beforeRoutesOf(
   config: AppConfig,
-  dependencies: Omit<PageDependencies, "authenticator"> & Limits & { readonly serialize: Serialize },
+  dependencies: Omit<PageDependencies, "authenticator"> &
+    Limits & { readonly serialize: Serialize; readonly telemetry: Telemetry | null },
 ): Middleware[] {
   return [
     createMcpServer({ ...dependencies, config }),

@@ -19,6 +19,7 @@ import { openReplica } from "./replica.ts";
 import type { ServiceDeps } from "./services.ts";
 import { handleFailures } from "../webhooks/failures.ts";
 import { signDelivery } from "../webhooks/secrets.ts";
+import type { Telemetry } from "./telemetry/telemetry.ts";
 
 /** Dependencies of background processing. */
 export interface BackgroundDependencies {
@@ -30,6 +31,7 @@ export interface BackgroundDependencies {
   /** The maximum number of concurrent jobs. */
   readonly workers: number;
   readonly metrics: Metrics;
+  readonly telemetry: Telemetry | null;
 }
 
 /** Runs jobs and delivers events in this process until it is stopped. */
@@ -55,7 +57,8 @@ const MAX_CONCURRENT_CAMPAIGNS = 3;
  * Starts to run jobs. Messages and campaigns have runners of their own, so that a campaign or import that takes hours
  * does not delay messages, and a slow mail server does not delay other jobs.
  */
-export function startBackground({ knex, logger, deps, workers, metrics }: BackgroundDependencies): Background {
+export function startBackground(dependencies: BackgroundDependencies): Background {
+  const { knex, logger, deps, workers, metrics, telemetry } = dependencies;
   const pool = connectForWork(knex, workConnections(workers));
   const wake = (): void => {
     for (const runner of wakeable) runner.wake();
@@ -73,18 +76,19 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
     logger.error(describeError(error), "job step failed, job continues");
   };
   const start = (count: number, handlers: Handlers): Runner =>
-    startRunner({ ...common, workers: count, handlers, onEnd: metrics.jobEnded });
+    startRunner({
+      ...common,
+      workers: count,
+      handlers: telemetry?.handlers(handlers) ?? handlers,
+      onEnd: metrics.jobEnded,
+    });
   const wakeable = [
     start(workers, createHandlers({ ...own, onFault })),
     start(MAX_CONCURRENT_MESSAGES, createMailHandlers(own)),
   ];
   // Campaigns are not urgent: their runner finds them with its next poll.
   const runners = [...wakeable, start(MAX_CONCURRENT_CAMPAIGNS, createCampaignHandlers(own))];
-  for (const [kind, seconds] of Object.entries(SCHEDULE)) {
-    store.jobs.schedule(newId(), kind as keyof typeof SCHEDULE, seconds).catch((error: unknown) => {
-      logger.warn({ ...describeError(error), job_kind: kind }, "failed to schedule job");
-    });
-  }
+  schedulePeriodicJobs(store, logger);
   const dispatcher = openDispatcher(deps, { store, logger, metrics });
   return {
     wake,
@@ -93,6 +97,14 @@ export function startBackground({ knex, logger, deps, workers, metrics }: Backgr
       await Promise.all([pool.destroy(), closeReplica()]);
     },
   };
+}
+
+function schedulePeriodicJobs({ jobs }: Store, logger: Logger): void {
+  for (const [kind, seconds] of Object.entries(SCHEDULE)) {
+    jobs.schedule(newId(), kind as keyof typeof SCHEDULE, seconds).catch((error: unknown) => {
+      logger.warn({ ...describeError(error), job_kind: kind }, "failed to schedule job");
+    });
+  }
 }
 
 interface DispatcherDeps {

@@ -20,6 +20,7 @@ import {
   trimSlash,
   url,
 } from "./config-values.ts";
+import { telemetryOf, telemetryVariables } from "./telemetry/config.ts";
 
 /** The validated and typed environment variables. */
 export type Config = ReturnType<typeof readConfig>;
@@ -46,6 +47,7 @@ const SECRETS = [
   "SMTP_URL",
   "DKIM_KEY",
   "FILES_S3_SECRET_KEY",
+  "OTEL_EXPORTER_OTLP_HEADERS",
 ] as const;
 
 const environment = z.object({
@@ -107,6 +109,7 @@ const environment = z.object({
   FILES_S3_ACCESS_KEY: z.string().optional(),
   FILES_S3_SECRET_KEY: z.string().optional(),
   CLAMAV_URL: url(["tcp:"], "a URL such as tcp://clamav:3310").optional(),
+  ...telemetryVariables,
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -184,6 +187,8 @@ function toConfig(env: Environment) {
     filesS3: s3Of(env),
     /** Null: uploaded files are not scanned for viruses. */
     clamavUrl: env.CLAMAV_URL ?? null,
+    /** Null: no traces and metrics are exported. */
+    telemetry: telemetryOf(env),
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -27,6 +27,7 @@ import { createMailTransport } from "../mail/transport.ts";
 import { parseBounceReport } from "../deliverability/bounce-report.ts";
 import type { Store } from "../store/store.ts";
 import type { ServiceDeps } from "./services.ts";
+import type { Telemetry } from "./telemetry/telemetry.ts";
 
 /** The configuration with the secret key. */
 export type AppConfig = Config & { readonly secretKey: Buffer };
@@ -49,10 +50,16 @@ interface DependenciesInput {
   readonly egress?: Egress | undefined;
   /** Queries the name servers of the system by default. */
   readonly txtRecords?: TxtRecords | undefined;
+  readonly telemetry?: Telemetry | null;
 }
 
 /** Creates the dependencies of services for a store. The caller must close the mail transports. */
-export function openDependencies(
+export function openDependencies(config: AppConfig, input: DependenciesInput): ServiceDeps {
+  const deps = createDependencies(config, input);
+  return input.telemetry?.dependencies(deps) ?? deps;
+}
+
+function createDependencies(
   config: AppConfig,
   {
     store,

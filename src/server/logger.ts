@@ -8,9 +8,9 @@ const MAX_WAIT_MS = 100;
 
 /**
  * Creates a logger that writes JSON lines to standard output. Buffered lines are written when the process exits, and
- * lost if it is killed.
+ * lost if it is killed. `fields` returns additional fields of each line.
  */
-export function createLogger(level: string): Logger {
+export function createLogger(level: string, fields?: () => object): Logger {
   const output = destination({ minLength: BLOCK_BYTES, maxWrite: MAX_BLOCK_BYTES });
   setInterval(() => {
     output.flush();
@@ -18,5 +18,5 @@ export function createLogger(level: string): Logger {
   process.once("exit", () => {
     output.flushSync();
   });
-  return pino({ level }, output);
+  return pino({ level, ...(fields ? { mixin: fields } : {}) }, output);
 }

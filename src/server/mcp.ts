@@ -21,6 +21,7 @@ import { joinTransaction } from "../store/store.ts";
 import { createLoggedCall } from "./logged-call.ts";
 import type { Serialize } from "./serialization.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
+import type { Telemetry } from "./telemetry/telemetry.ts";
 
 /** Dependencies of the MCP server. */
 export interface McpServerOptions {
@@ -31,15 +32,17 @@ export interface McpServerOptions {
   readonly toolCalls: SpendToolCall;
   readonly refusals: RejectionLimits;
   readonly logger: Logger;
+  readonly telemetry: Telemetry | null;
 }
 
 /** Assembles the MCP server: authentication, tools and logging of their calls. */
 export function createMcpServer(options: McpServerOptions): McpMiddleware {
-  const { config, deps, serialize, rateLimiter, toolCalls, logger } = options;
+  const { config, deps, serialize, rateLimiter, toolCalls, logger, telemetry } = options;
   const services = createServices(deps);
+  const logged = createLoggedCall({ ...deps, joinTransaction, serialize }, createToolServices);
   const toolsOf = createToolbox({
     tools,
-    logged: createLoggedCall({ ...deps, joinTransaction, serialize }, createToolServices),
+    logged: telemetry?.toolCalls(logged) ?? logged,
     spend: toolCalls,
     instructions: createInstructions(services),
     onFailure: (error, { requestId }) => logFailure(logger, error, { requestId, operation: "mcp" }),

@@ -13,6 +13,8 @@ import { readSecretKey } from "./secret-key.ts";
 import type { AppConfig } from "./dependencies.ts";
 import { ignoreRestartSignal, reasonToStop } from "./stop-signal.ts";
 import { openServiceStorage, type Storage } from "./storage.ts";
+import { openTelemetry } from "./telemetry/open.ts";
+import type { Telemetry } from "./telemetry/telemetry.ts";
 
 /** Time for in-flight requests after a signal. */
 const DRAIN_MS = 25_000;
@@ -52,7 +54,9 @@ export async function run(variables: NodeJS.ProcessEnv, surroundings = ownSurrou
 }
 
 async function withStorage(initialConfig: Config, surroundings: Surroundings): Promise<number> {
-  const logger = createLogger(initialConfig.logLevel);
+  const telemetry = await openTelemetry(initialConfig.telemetry);
+  const logger = createLogger(initialConfig.logLevel, telemetry?.logFields);
+  telemetry?.reportProblemsTo(logger);
   const storage = await surroundings.openStorage(initialConfig, (message) => {
     logger.warn({ component: "database" }, message);
   });
@@ -62,12 +66,14 @@ async function withStorage(initialConfig: Config, surroundings: Surroundings): P
     ignoreRestartSignal(logger);
     const config: AppConfig = { ...initialConfig, secretKey: await readSecretKey(initialConfig, storage.pool) };
     const ports = await surroundings.openPorts(config);
+    const { announce } = surroundings;
     try {
-      return await withApp(config, { storage, logger, ports, stopped, announce: surroundings.announce });
+      return await withApp(config, { storage, logger, telemetry, ports, stopped, announce });
     } finally {
       await Promise.all([ports.http.close(0), ports.admin.close(0)]);
     }
   } finally {
+    await telemetry?.stop();
     await storage.close();
   }
 }
@@ -75,15 +81,17 @@ async function withStorage(initialConfig: Config, surroundings: Surroundings): P
 interface AppContext {
   readonly storage: Storage;
   readonly logger: Logger;
+  readonly telemetry: Telemetry | null;
   readonly ports: Ports;
   readonly stopped: ReturnType<typeof reasonToStop>;
   readonly announce: Surroundings["announce"];
 }
 
 /** The demo is created last: its secrets are shown once, so no error may occur between creating and showing them. */
-async function withApp(config: AppConfig, { storage, logger, ports, stopped, announce }: AppContext): Promise<number> {
+async function withApp(config: AppConfig, context: AppContext): Promise<number> {
+  const { storage, logger, telemetry, ports, stopped, announce } = context;
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl);
-  const app = await createApp(config, { knex: storage.pool, logger, ...(redis ? { redis } : {}) });
+  const app = await createApp(config, { knex: storage.pool, logger, telemetry, ...(redis ? { redis } : {}) });
   try {
     const demo = await prepareDemo(storage, config);
     await ports.serve(app);

@@ -87,7 +87,7 @@ function sum<Name extends string>(uses: readonly Readonly<Record<Name, number>>[
 }
 
 /** Returns null if the file does not exist. Throws ConfigurationError if it contains anything else. */
-async function readKeyFile(dataDir: string): Promise<Buffer | null> {
+export async function readKeyFile(dataDir: string): Promise<Buffer | null> {
   const file = join(dataDir, "secret.key");
   const text = await readFile(file, "utf8").catch((error: unknown) => {
     if (isCode(error, "ENOENT")) return null;

@@ -9,6 +9,8 @@ import { readSecretKey } from "./secret-key.ts";
 import { openDependencies, readDocument, type AppConfig } from "./dependencies.ts";
 import { reasonToStop } from "./stop-signal.ts";
 import { openCommandStorage, type Storage } from "./storage.ts";
+import { openTelemetry } from "./telemetry/open.ts";
+import type { Telemetry } from "./telemetry/telemetry.ts";
 
 /** Jobs that are still running after this time are returned to the queue. Process managers should wait 30 s. */
 const JOB_TIMEOUT_MS = 25_000;
@@ -16,24 +18,36 @@ const JOB_TIMEOUT_MS = 25_000;
 /** Runs only jobs until it is stopped; returns the exit status. `workers`: the maximum number of concurrent jobs. */
 export async function runWorker(variables: NodeJS.ProcessEnv, workers: number | undefined): Promise<number> {
   const checked = readConfig(variables);
+  const telemetry = await openTelemetry(checked.telemetry);
   const storage = await openCommandStorage(checked);
   try {
     const config = { ...checked, secretKey: await readSecretKey(checked, storage.pool) };
-    return await work(config, storage, workers ?? Math.max(1, config.workers));
+    return await work(config, { storage, telemetry, count: workers ?? Math.max(1, config.workers) });
   } finally {
+    await telemetry?.stop();
     await storage.close();
   }
 }
 
-async function work(config: AppConfig, storage: Storage, count: number): Promise<number> {
-  const logger = createLogger(config.logLevel);
+interface Work {
+  readonly storage: Storage;
+  readonly telemetry: Telemetry | null;
+  /** The maximum number of concurrent jobs. */
+  readonly count: number;
+}
+
+async function work(config: AppConfig, { storage, telemetry, count }: Work): Promise<number> {
+  const logger = createLogger(config.logLevel, telemetry?.logFields);
+  telemetry?.reportProblemsTo(logger);
   const stopped = reasonToStop(storage, logger);
   const adminServer = openAdminServer(storage.pool);
-  const deps = openDependencies(config, { store: createStore(storage.pool), document: await readDocument() });
+  telemetry?.exportMetrics(adminServer.metrics);
+  const store = createStore(storage.pool);
+  const deps = openDependencies(config, { store, document: await readDocument(), telemetry });
   try {
     const admin = await openPort("ADMIN_PORT", adminServer.admin, { host: config.host, port: config.adminPort });
     const background = startBackground({
-      ...{ knex: storage.pool, logger, deps, workers: count },
+      ...{ knex: storage.pool, logger, deps, telemetry, workers: count },
       metrics: adminServer.metrics,
     });
     const health = `http://${config.host}:${String(admin.port)}/readyz`;

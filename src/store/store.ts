@@ -4,6 +4,7 @@ import { type AuditLogDeps, type WaitingEntry, writeEntries } from "../accounts/
 import { jobRepository } from "../jobs/sql/jobs.ts";
 import { resourceTables } from "./resources.ts";
 import { retrySerializationFailures, retryUntilCommitted } from "../platform/sql/retry.ts";
+import { traceOrigins } from "../platform/trace-origin.ts";
 import { databaseRepositories } from "./repositories.ts";
 
 /** All repositories, using the pool or one transaction. */
@@ -119,7 +120,7 @@ function repositories(connection: Connection) {
   const all = {
     ...databaseRepositories(db),
     auditLog: auditLogRepository(db, { append: appendTo(connection), tools: log }),
-    jobs: jobRepository(db, queued),
+    jobs: jobRepository(db, { queued, origin: () => traceOrigins.read() }),
     get tasks() {
       return resources.task;
     },

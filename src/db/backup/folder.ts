@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { PassThrough, Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -9,20 +9,51 @@ import { z } from "zod";
 import { rowCounter, type OnRows } from "./row-counter.ts";
 import { BackupError, contents, type BackupSource, type Contents, type TableContents } from "./contents.ts";
 
-const FORMAT = 1;
+/** Since format 2, a backup can contain the secret key and the stored files. */
+const FORMAT = 2;
 const MANIFEST = "manifest.json";
+const SECRET_KEYS = "secret-keys.json";
+const STORED_FILES = "files/";
+/** A path in the folder of the backup, never outside of it. */
+const fileName = z.string().regex(/^(?:[\w-][\w.-]*\/){0,4}[\w-][\w.-]*$/);
 const manifest = contents.extend({
-  format: z.literal(FORMAT),
-  files: z.record(z.string(), z.object({ bytes: z.number().int(), sha256: z.string() })),
+  format: z.union([z.literal(1), z.literal(FORMAT)]),
+  files: z.record(fileName, z.object({ bytes: z.number().int(), sha256: z.string() })),
 });
 type Manifest = z.output<typeof manifest>;
 type Files = Manifest["files"];
 
+/** The parts of a backup. */
+export interface BackupParts {
+  readonly source: BackupSource;
+  readonly onRows: OnRows;
+  /** The encrypted secret keys; null: the backup does not contain them. */
+  readonly sealedKeys: string | null;
+  /** Stored files by key; `read` returns the bytes of one. */
+  readonly storedFiles: readonly string[];
+  readonly read: (key: string) => Promise<AsyncIterable<Uint8Array>>;
+}
+
+/** A stored file of a backup. */
+export interface BackupFile {
+  readonly key: string;
+  readonly path: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** A backup with the data besides the tables. */
+export interface Backup extends BackupSource {
+  readonly sealedKeys: string | null;
+  readonly storedFiles: readonly BackupFile[];
+}
+
 /**
- * Writes a backup to a new folder: `manifest.json` and one gzip file per table. The folder is renamed to its final name
- * when it is complete and synced to disk. Throws BackupError if the name is already in use.
+ * Writes a backup to a new folder: `manifest.json`, one gzip file per table, and the other parts. The folder is renamed
+ * to its final name when it is complete and synced to disk. Throws BackupError if the name is already in use.
  */
-export async function writeBackup(source: BackupSource, folder: string, onRows: OnRows): Promise<void> {
+export async function writeBackup(parts: BackupParts, folder: string): Promise<void> {
+  const { source, onRows, sealedKeys } = parts;
   const draft = `${resolve(folder)}.part`;
   await requireNewFolder(folder);
   await rm(draft, { recursive: true, force: true });
@@ -32,6 +63,8 @@ export async function writeBackup(source: BackupSource, folder: string, onRows: 
     for (const table of source.contents.tables) {
       files[fileOf(table)] = await writeTable(source, table, { folder: draft, onRows });
     }
+    await writeStoredFiles(parts, draft, files);
+    if (sealedKeys !== null) files[SECRET_KEYS] = await write(join(draft, SECRET_KEYS), [Buffer.from(sealedKeys)]);
     const text = JSON.stringify({ format: FORMAT, ...source.contents, files } satisfies Manifest, null, 2);
     await writeFile(join(draft, MANIFEST), `${text}\n`, { mode: 0o600 });
     await writeFile(join(draft, `${MANIFEST}.sha256`), `${sha256(`${text}\n`)}  ${MANIFEST}\n`, { mode: 0o600 });
@@ -45,11 +78,27 @@ export async function writeBackup(source: BackupSource, folder: string, onRows: 
   }
 }
 
+async function writeStoredFiles({ storedFiles, read }: BackupParts, draft: string, files: Files): Promise<void> {
+  for (const key of storedFiles) {
+    const name = fileName.parse(`${STORED_FILES}${key}`);
+    await mkdir(dirname(join(draft, name)), { recursive: true, mode: 0o700 });
+    try {
+      files[name] = await write(join(draft, name), await read(key));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new BackupError(
+        `The file ${key} cannot be read (${reason}). It may have just been deleted: run the command again, or run crm doctor.`,
+        { cause: error },
+      );
+    }
+  }
+}
+
 /** Opens a backup and verifies the checksum of every file. Throws BackupError if it is damaged or not a backup. */
-export async function openBackup(folder: string): Promise<BackupSource> {
+export async function openBackup(folder: string): Promise<Backup> {
   const found = await readManifest(folder);
   for (const [name, { bytes, sha256: expected }] of Object.entries(found.files)) {
-    const file = join(folder, basename(name));
+    const file = join(folder, name);
     const size = (await stat(file).catch(() => null))?.size;
     if (size === undefined) throw damaged(folder, `${name} is missing`);
     if (size !== bytes) throw damaged(folder, `${name} has ${String(size)} bytes instead of ${String(bytes)}`);
@@ -57,6 +106,15 @@ export async function openBackup(folder: string): Promise<BackupSource> {
   }
   return {
     contents: found satisfies Contents,
+    sealedKeys: SECRET_KEYS in found.files ? await readFile(join(folder, SECRET_KEYS), "utf8") : null,
+    storedFiles: Object.entries(found.files)
+      .filter(([name]) => name.startsWith(STORED_FILES))
+      .map(([name, { bytes, sha256: hash }]) => ({
+        key: name.slice(STORED_FILES.length),
+        path: join(folder, name),
+        size: bytes,
+        sha256: hash,
+      })),
     rows(table): Readable {
       const plain = new PassThrough();
       pipeline(createReadStream(join(folder, fileOf(table))), createGunzip(), plain).catch((error: unknown) => {
@@ -74,6 +132,19 @@ async function writeTable(
   table: TableContents,
   { folder, onRows }: { folder: string; onRows: OnRows },
 ): Promise<Files[string]> {
+  const { counted, result } = checksum();
+  const file = createWriteStream(join(folder, fileOf(table)), { mode: 0o600 });
+  await pipeline(source.rows(table), rowCounter(onRows), createGzip({ level: 6 }), counted, file);
+  return result();
+}
+
+async function write(path: string, bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Files[string]> {
+  const { counted, result } = checksum();
+  await pipeline(bytes, counted, createWriteStream(path, { mode: 0o600 }));
+  return result();
+}
+
+function checksum(): { counted: Transform; result: () => Files[string] } {
   const hash = createHash("sha256");
   let bytes = 0;
   const counted = new Transform({
@@ -83,9 +154,7 @@ async function writeTable(
       done(null, chunk);
     },
   });
-  const file = createWriteStream(join(folder, fileOf(table)), { mode: 0o600 });
-  await pipeline(source.rows(table), rowCounter(onRows), createGzip({ level: 6 }), counted, file);
-  return { bytes, sha256: hash.digest("hex") };
+  return { counted, result: () => ({ bytes, sha256: hash.digest("hex") }) };
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
@@ -96,7 +165,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   }
   if (sum.split(" ")[0] !== sha256(text)) throw damaged(folder, `${MANIFEST} does not match its checksum`);
   const { format } = z.object({ format: z.number() }).parse(JSON.parse(text));
-  if (format !== FORMAT) {
+  if (format > FORMAT) {
     throw new BackupError(
       `${folder} was created by a newer release (format ${String(format)}). Restore it with that release.`,
     );

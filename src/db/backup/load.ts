@@ -23,7 +23,7 @@ export async function load(source: BackupSource, target: RestoreTarget, onRows: 
   const { client, pool } = target;
   await client.query("SET statement_timeout = 0");
   await client.query("SET lock_timeout = 0");
-  await begin(client, contents.id);
+  if (!(await requireRestorable(client, contents))) await begin(client, contents.id);
   if (!(await isPrepared(client))) {
     await runMigrations(pool, contents.migrations);
     await prepare(client, contents);
@@ -38,11 +38,18 @@ export async function load(source: BackupSource, target: RestoreTarget, onRows: 
 
 /** The table `restore_progress` exists during the whole restore and prevents the service from starting. */
 async function begin(client: Client, id: string): Promise<void> {
+  await client.query(`CREATE TABLE restore_progress AS SELECT $1::text AS source, NULL::text[] AS done`, [id]);
+}
+
+/**
+ * Returns whether a restore of this backup was started before. Throws BackupError if the database is not empty, or if the
+ * restore of another backup was started.
+ */
+export async function requireRestorable(client: Client, { id }: Pick<Contents, "id">): Promise<boolean> {
   const { rows } = await client.query<{ found: string | null }>("SELECT to_regclass('restore_progress') AS found");
   if (!rows[0]?.found) {
     if (await hasTables(client)) throw notEmpty();
-    await client.query(`CREATE TABLE restore_progress AS SELECT $1::text AS source, NULL::text[] AS done`, [id]);
-    return;
+    return false;
   }
   const { rows: progress } = await client.query<{ source: string }>("SELECT source FROM restore_progress");
   if (progress[0]?.source !== id) {
@@ -50,6 +57,7 @@ async function begin(client: Client, id: string): Promise<void> {
       "The restore of another backup into this database was interrupted. Continue with that backup, or use an empty database.",
     );
   }
+  return true;
 }
 
 function notEmpty(): BackupError {

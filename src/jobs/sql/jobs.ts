@@ -62,8 +62,16 @@ export const jobColumns = [
   "finished_at",
 ] as const;
 
-/** Statements for `jobs`; `queued` is called when jobs were queued. */
-export function jobRepository(db: Knex, queued: () => void) {
+/** Dependencies of the queue. */
+export interface QueueDeps {
+  /** Called when jobs were queued. */
+  readonly queued: () => void;
+  /** Returns the W3C `traceparent` of the current request, which is kept in the payload; null without tracing. */
+  readonly origin: () => string | null;
+}
+
+/** Statements for `jobs`. */
+export function jobRepository(db: Knex, { queued, origin }: QueueDeps) {
   /**
    * Queues jobs in the current transaction. Returns how many were queued: jobs whose key is already waiting are
    * skipped.
@@ -71,9 +79,10 @@ export function jobRepository(db: Knex, queued: () => void) {
   async function enqueueAll(orgId: string | null, jobs: readonly NewJob[]): Promise<number> {
     if (jobs.length === 0) return 0;
     const values = placeholders(jobs.length, JOB);
+    const traceparent = origin();
     const { rows } = await db.raw<{ rows: unknown[] }>(
       `${ENQUEUE} VALUES ${values} ${UNLESS_WAITING}`,
-      jobs.flatMap((job) => rowOf(orgId, job)),
+      jobs.flatMap((job) => rowOf(orgId, job, traceparent)),
     );
     if (rows.length > 0) queued();
     return rows.length;
@@ -138,13 +147,13 @@ const UNLESS_WAITING = `
 ON CONFLICT (lane, kind, key) WHERE key IS NOT NULL AND started_at IS NULL AND finished_at IS NULL DO NOTHING
 RETURNING id`;
 
-function rowOf(orgId: string | null, job: NewJob): (string | number | null)[] {
+function rowOf(orgId: string | null, job: NewJob, traceparent: string | null): (string | number | null)[] {
   const { id, kind, payload, availableAt, key, startedBy, result, total, maxAttempts } = job;
   return [
     id,
     orgId,
     kind,
-    JSON.stringify(payload),
+    JSON.stringify(traceparent === null ? payload : { ...payload, traceparent }),
     availableAt ?? null,
     key ?? null,
     startedBy ?? null,

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { integer, trimSlash, url } from "../config-values.ts";
+
+const SAMPLERS = [
+  "always_on",
+  "always_off",
+  "traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "parentbased_traceidratio",
+] as const;
+
+const keyPairs = z
+  .string()
+  .regex(/^\s*([^\s=,]+=[^,]*(,\s*[^\s=,]+=[^,]*)*)?$/, "must be a list such as name=value,other=value")
+  .default("");
+
+/** The standard variables of OpenTelemetry that the service supports; names, values and defaults are those of its specification. */
+export const telemetryVariables = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(["http:", "https:"], "a URL such as http://collector:4318").optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.literal("http/protobuf", "must be http/protobuf").default("http/protobuf"),
+  OTEL_EXPORTER_OTLP_HEADERS: keyPairs,
+  OTEL_SERVICE_NAME: z.string().default("crm"),
+  OTEL_RESOURCE_ATTRIBUTES: keyPairs,
+  OTEL_TRACES_SAMPLER: z.enum(SAMPLERS, `must be one of ${SAMPLERS.join(", ")}`).default("parentbased_always_on"),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0|1|0?\.\d{1,9}|1\.0+)$/, "must be a number from 0 to 1")
+    .default("1")
+    .transform(Number),
+  OTEL_BSP_SCHEDULE_DELAY: integer(5_000, { from: 10, to: 600_000 }),
+  OTEL_METRIC_EXPORT_INTERVAL: integer(60_000, { from: 100, to: 3_600_000 }),
+};
+
+type Variables = z.output<z.ZodObject<typeof telemetryVariables>>;
+
+/** Where and how traces and metrics are exported. */
+export type TelemetryConfig = NonNullable<ReturnType<typeof telemetryOf>>;
+
+/** Returns null if no collector is configured. */
+export function telemetryOf(env: Variables) {
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
+  return {
+    /** Without a trailing slash. */
+    endpoint: trimSlash(env.OTEL_EXPORTER_OTLP_ENDPOINT),
+    headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+    serviceName: env.OTEL_SERVICE_NAME,
+    resourceAttributes: env.OTEL_RESOURCE_ATTRIBUTES,
+    sampler: env.OTEL_TRACES_SAMPLER,
+    samplerRatio: env.OTEL_TRACES_SAMPLER_ARG,
+    /** Milliseconds between exports of spans. */
+    spanDelay: env.OTEL_BSP_SCHEDULE_DELAY,
+    /** Milliseconds between exports of metrics. */
+    metricInterval: env.OTEL_METRIC_EXPORT_INTERVAL,
+  };
+}
