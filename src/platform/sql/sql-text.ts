@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { execute } from "../../db/execute.ts";
 
 /** SQL with the values of its placeholders (`?`). The text must be a literal of the source code. */
 export interface SqlText {
@@ -19,6 +20,5 @@ export const placeholders = (count: number, one = "?"): string => Array.from({ l
 
 /** Runs a statement. With a name, the server parses and plans it once per connection. */
 export async function run<Row>(db: Knex, { text, bindings }: SqlText, name?: string): Promise<Row[]> {
-  const query = db.raw<{ rows: Row[] }>(text, bindings as Knex.RawBinding[]);
-  return (await (name === undefined ? query : query.options({ name }))).rows;
+  return await execute<Row>(db, { text, bindings, name });
 }
