@@ -34,8 +34,10 @@ export interface Pipeline<Services> {
 export function handle<Services>(operation: Operation<Services>, pipeline: Pipeline<Services>): Middleware {
   return async (request, response) => {
     await pipeline.rateLimiter.spend(operation, response.locals.address);
+    const query = parseQuery(request.url);
+    rejectCredentials(query, operation.parameters);
     const caller = await identify(operation, pipeline, request, response);
-    const read = await readInput(operation, request, pipeline.knownFields(operation.id));
+    const read = await readInput(operation, { request, query }, pipeline.knownFields(operation.id));
     const { input, parts } = separateParts(operation, read.input);
     const made = await callOnce(operation, pipeline, { request, response, caller, ...read, input });
     if (operation.session === "start") await endPrevious(pipeline, request);
@@ -61,7 +63,6 @@ async function identify<Services>(
   request: RestRequest,
   response: RestResponse,
 ): Promise<CallerOrVisitor> {
-  rejectCredentials(parseQuery(request.url), operation.parameters);
   const visitor = visitorOf(request, response);
   // The type of a public operation gives it access to the visitor only.
   if (operation.access === "public") return visitor as CallerOrVisitor;
