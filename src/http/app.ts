@@ -26,7 +26,7 @@ import { checkOperations, routesOf, type Route } from "./route-table.ts";
 export interface HttpAppDeps<Services extends object> extends Omit<Pipeline<Services>, "cookie" | "knownFields"> {
   readonly operations: readonly Operation<Services>[];
   /** The OpenAPI document, in which similar field names are looked up. */
-  readonly document: SchemaDocument;
+  readonly document: () => SchemaDocument;
   readonly config: {
     readonly baseUrl: string;
     readonly trustProxy: number | readonly string[];

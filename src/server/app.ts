@@ -15,7 +15,9 @@ import { createHttpApp } from "../http/app.ts";
 import { unknownPage } from "../accounts/pages/unknown-page.ts";
 import type { Egress } from "../net/egress.ts";
 import type { TxtRecords } from "../net/txt-records.ts";
-import { docsSite } from "../docs/server.ts";
+import { isDocsPath } from "../docs/paths.ts";
+import type { DocsDeps } from "../docs/server.ts";
+import { loadedOnUse } from "../http/loaded-on-use.ts";
 import { createMcpServer } from "./mcp.ts";
 import { openAdminServer } from "./admin.ts";
 import { createStore, joinTransaction } from "../store/store.ts";
@@ -24,7 +26,7 @@ import { openDependencies, readDocument, type AppConfig } from "./dependencies.t
 import { createOnce } from "./idempotency.ts";
 import { createIncludeRelated } from "../relations/include.ts";
 import { createSerialize, type Serialize, serializeServices } from "./serialization.ts";
-import { createScim } from "./scim.ts";
+import type { ScimOptions } from "./scim.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { browserPages, linkPages, type PageDependencies } from "./pages.ts";
@@ -62,22 +64,21 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const adminServer = openAdminServer(knex);
   const { metrics, health } = adminServer;
   const load = createLoadGuard(OVERLOAD, metrics.shed);
-  const document = await readDocument();
   const keyring = createKeyring(config.secretKey, config.previousSecretKey);
   let background = noBackground;
   const store = createStore(knex, () => background.wake(), createAuditLogDeps(keyring));
-  const deps = openDependencies(config, { store, document, egress, txtRecords });
+  const deps = openDependencies(config, { store, egress, txtRecords });
   const serialize = createSerialize({ ...deps, mutex: createKeyedMutex() });
   const pipeline = pipelineOf(config, { ...deps, serialize }, logger);
   const limits = createLimits(config, dependencies, metrics);
   const { rateLimiter } = limits;
   const beforeRoutes = beforeRoutesOf(config, { ...pipeline, ...limits, deps, serialize, logger });
   const { baseUrl, mcpUrl } = config;
-  const docs = docsSite({ document, baseUrl, mcpUrl, rateLimiter });
+  const docs = docsPages({ baseUrl, mcpUrl, rateLimiter });
   const pages = browserPages(config, { ...pipeline, deps, logger, rateLimiter });
   const afterRoutes = [docs, ...pages, unknownPage({ spend: (...request) => rateLimiter.spend(...request) })];
   const shared = { config, logger, rateLimiter, metrics, health, load };
-  const http = createHttpApp({ ...pipeline, ...shared, operations, document, beforeRoutes, afterRoutes });
+  const http = createHttpApp({ ...pipeline, ...shared, operations, document: readDocument, beforeRoutes, afterRoutes });
   if (config.workers > 0) background = startBackground({ knex, logger, deps, metrics, workers: config.workers });
   let stopped: Promise<void> | undefined;
   const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_TIMEOUT_MS));
@@ -96,6 +97,21 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   };
 }
 
+/** The pages for developers; few processes ever show one. */
+function docsPages(deps: Omit<DocsDeps, "document">): Middleware {
+  const load = async (): Promise<Middleware> =>
+    (await import("../docs/server.ts")).docsSite({ ...deps, document: readDocument() });
+  return loadedOnUse({ serves: isDocsPath, load });
+}
+
+/** Identity providers of few organizations use it. */
+function scimPaths(options: ScimOptions): Middleware {
+  return loadedOnUse({
+    serves: (path) => path === "/scim/v2" || path.startsWith("/scim/v2/"),
+    load: async () => (await import("./scim.ts")).createScim(options),
+  });
+}
+
 /** The adapters besides REST that handle their paths before the routes of operations. */
 function beforeRoutesOf(
   config: AppConfig,
@@ -103,7 +119,7 @@ function beforeRoutesOf(
 ): Middleware[] {
   return [
     createMcpServer({ ...dependencies, config }),
-    createScim({ ...dependencies, config }),
+    scimPaths({ ...dependencies, config }),
     ...linkPages(config, dependencies),
   ];
 }

@@ -6,7 +6,7 @@ import { openAdminServer } from "./admin.ts";
 import { openPort } from "./ports.ts";
 import { createStore } from "../store/store.ts";
 import { readSecretKey } from "./secret-key.ts";
-import { openDependencies, readDocument, type AppConfig } from "./dependencies.ts";
+import { openDependencies, type AppConfig } from "./dependencies.ts";
 import { reasonToStop } from "./stop-signal.ts";
 import { openCommandStorage, type Storage } from "./storage.ts";
 
@@ -29,7 +29,7 @@ async function work(config: AppConfig, storage: Storage, count: number): Promise
   const logger = createLogger(config.logLevel);
   const stopped = reasonToStop(storage, logger);
   const adminServer = openAdminServer(storage.pool);
-  const deps = openDependencies(config, { store: createStore(storage.pool), document: await readDocument() });
+  const deps = openDependencies(config, { store: createStore(storage.pool) });
   try {
     const admin = await openPort("ADMIN_PORT", adminServer.admin, { host: config.host, port: config.adminPort });
     const background = startBackground({
