@@ -15,7 +15,7 @@ import type { KnownFieldsOf } from "./known-fields.ts";
 import { idempotencyKey } from "./preconditions.ts";
 import { parseQuery, rejectCredentials } from "./query.ts";
 import type { RateLimiter } from "./rate-limit/limiter.ts";
-import { type IncludeRelated, separateParts, withChosenFields, withIncluded } from "./selection.ts";
+import { type IncludeRelated, separateParts, shownFields, withChosenFields, withIncluded } from "./selection.ts";
 
 /** Dependencies of the request pipeline. */
 export interface Pipeline<Services> {
@@ -36,9 +36,11 @@ export function handle<Services>(operation: Operation<Services>, pipeline: Pipel
     await pipeline.rateLimiter.spend(operation, response.locals.address);
     const query = parseQuery(request.url);
     rejectCredentials(query, operation.parameters);
-    const caller = await identify(operation, pipeline, request, response);
+    const identified = await identify(operation, pipeline, request, response);
     const read = await readInput(operation, { request, query }, pipeline.knownFields(operation.id));
     const { input, parts } = separateParts(operation, read.input);
+    const fields = shownFields(operation, parts);
+    const caller = fields === undefined ? identified : { ...identified, shownFields: fields };
     const made = await callOnce(operation, pipeline, { request, response, caller, ...read, input });
     if (operation.session === "start") await endPrevious(pipeline, request);
     const { result, omitted } = await withIncluded(operation, pipeline.includeRelated, { caller, parts, result: made });
