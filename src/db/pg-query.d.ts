@@ -11,7 +11,11 @@ declare module "pg/lib/query.js" {
 
   /** The driver's class of queries, whose methods are missing in its type definitions. */
   export default class Query extends EventEmitter implements pg.Submittable {
-    constructor(text: string, values: readonly unknown[], callback: (error: Error | null, result: pg.QueryResult) => void);
+    constructor(
+      text: string,
+      values: readonly unknown[],
+      callback: (error: Error | null, result: pg.QueryResult) => void,
+    );
     name: string | undefined;
     _accumulateRows: boolean;
     _result: ResultColumns;
