@@ -9,7 +9,7 @@ import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
 import { createStore } from "../store/store.ts";
 import type { UserRecord } from "../accounts/sql/users.ts";
 import { readSecretKey } from "../server/secret-key.ts";
-import { openDependencies, readDocument } from "../server/dependencies.ts";
+import { openDependencies } from "../server/dependencies.ts";
 import { createServices, type ServiceDeps } from "../server/services.ts";
 import { openCommandStorage } from "../server/storage.ts";
 import { findOrganization } from "./organization-choice.ts";
@@ -39,7 +39,7 @@ export async function withServices<Result>(work: (tools: OperatorTools) => Promi
     const secretKey = await readSecretKey(config, storage.pool);
     const logTools = createAuditLogDeps(createKeyring(secretKey, config.previousSecretKey));
     const store = createStore(storage.pool, undefined, logTools);
-    const deps = openDependencies({ ...config, secretKey }, { store, document: await readDocument() });
+    const deps = openDependencies({ ...config, secretKey }, { store });
     try {
       return await work({ services: createServices(deps), deps, config });
     } finally {

@@ -36,7 +36,7 @@ export function addTrigger(program: Command): void {
 
 async function run(kind: string, { forwardTo, secret = newWebhookSecret(), json }: TriggerOptions): Promise<void> {
   const now = { id: newId(), occurred_at: new Date().toISOString() };
-  const event = { ...exampleOf(await readDocument(), kind), ...now };
+  const event = { ...exampleOf(readDocument(), kind), ...now };
   const answer = await forward(forwardTo, secret, { id: event.id, body: JSON.stringify(event) });
   const text = `${kind} ${event.id} → ${String(answer)}, signed with ${secret}`;
   printResult({ event, secret, answer }, { json, text });
@@ -45,7 +45,7 @@ async function run(kind: string, { forwardTo, secret = newWebhookSecret(), json 
   }
 }
 
-function exampleOf(document: Awaited<ReturnType<typeof readDocument>>, kind: string): object {
+function exampleOf(document: ReturnType<typeof readDocument>, kind: string): object {
   let found: unknown = document;
   const path = ["webhooks", kind, "post", "requestBody", "content", "application/json", "examples", "event", "value"];
   for (const name of path) found = (found as Readonly<Record<string, unknown>> | undefined)?.[name];

@@ -65,6 +65,8 @@ export interface Caller extends Visitor {
   readonly credential: Credential;
   readonly channel: "rest" | "console" | "mcp" | "system";
   readonly permissions: ReadonlySet<string>;
+  /** The only fields of listed records that the response contains; undefined for all. A service may omit the others. */
+  readonly shownFields?: readonly string[] | undefined;
   /** False for the built-in role `member`: `…:delete` then covers only records that this user created or owns. */
   readonly deletesOthers: boolean;
 }

@@ -6,8 +6,9 @@ declare module "knex/lib/dialects/postgres/index.js" {
   export interface Statement {
     readonly sql: string;
     readonly method?: string;
+    readonly bindings?: readonly unknown[];
     options?: Record<string, unknown>;
-    readonly response?: { readonly command?: string };
+    readonly response?: Pick<pg.QueryResult, "command" | "rows">;
   }
 
   /** knex's dialect for PostgreSQL, which is missing in its type definitions. */
@@ -16,6 +17,8 @@ declare module "knex/lib/dialects/postgres/index.js" {
     override destroyRawConnection(connection: pg.Client): Promise<void>;
     override releaseConnection(connection: pg.Client): Promise<unknown>;
     override validateConnection(connection: pg.Client): Promise<boolean>;
+    positionBindings(sql: string): string;
+    query(connection: pg.Client, statement: Statement): Promise<Statement>;
     protected _query(connection: pg.Client, statement: Statement): Promise<Statement>;
   }
 }

@@ -1,5 +1,6 @@
 import pg from "pg";
-import PostgresDialect, { type Statement } from "knex/lib/dialects/postgres/index.js";
+import type { Statement } from "knex/lib/dialects/postgres/index.js";
+import { PreparedStatements } from "./prepared-statements.ts";
 
 /** A pooled connection. knex does not reuse connections that are marked as disposed. */
 export type Connection = pg.Client & { __knex__disposed?: unknown };
@@ -19,7 +20,7 @@ const busy = new WeakSet<Connection>();
  * never committed: after a timeout (`query_timeout`) pg leaves the statement running and drops the queued ROLLBACK, and
  * knex returns the connection to its pool.
  */
-export class SafeConnections extends PostgresDialect {
+export class SafeConnections extends PreparedStatements {
   override async acquireRawConnection(): Promise<Connection> {
     const connection = await super.acquireRawConnection();
     // pg emits `drain` at each ReadyForQuery if no further queries are queued.

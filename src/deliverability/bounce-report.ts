@@ -1,4 +1,4 @@
-import PostalMime, { type Attachment, type Email } from "postal-mime";
+import type { Attachment, Email } from "postal-mime";
 import { type InvitationReply, readReply } from "../booking/rules/calendar-reply.ts";
 import { type BouncedRecipient, isHardStatus, oneLine } from "../mail/rules/delivery.ts";
 
@@ -23,6 +23,7 @@ const DEPTH = 20;
  * unsubscribe requests (RFC 2369).
  */
 export const parseBounceReport: ParseBounceReport = async (message) => {
+  const { default: PostalMime } = await import("postal-mime");
   const mail = await PostalMime.parse(message, { forceRfc822Attachments: true, maxNestingDepth: DEPTH }).catch(
     () => null,
   );

@@ -7,6 +7,7 @@ import { locales } from "../i18n/sentences.ts";
 import { readAssets, type Asset, type Assets } from "./assets.ts";
 import type { ContractDocument } from "./contract.ts";
 import { pageNames, type PageName } from "./page-names.ts";
+import { isDocsPath } from "./paths.ts";
 import type { PageContext } from "./page.ts";
 import { createPages } from "./pages/pages.ts";
 import { createPackedCache } from "./packed.ts";
@@ -39,7 +40,7 @@ export function docsSite({ rateLimiter, ...deps }: DocsDeps): Middleware {
   const document = (): string => JSON.stringify({ ...deps.document, servers: [{ url: deps.baseUrl }] });
   return async (request, response, next) => {
     const { path } = request;
-    if (path !== "/openapi.json" && path !== "/docs" && !path.startsWith("/docs/")) {
+    if (!isDocsPath(path)) {
       next();
       return;
     }

@@ -93,7 +93,8 @@ export async function readEntityPage(deps: ListDeps, caller: Caller, request: Li
     return { ...cursorPage, total, page, page_size };
   }
   const window = { offset: (page - 1) * page_size, limit: page_size };
-  const [total, { records }] = await Promise.all([counted, deps.store.entities.list(orgId, filters, { sort, window })]);
+  const list = deps.store.entities.list(orgId, filters, { sort, window, fields: caller.shownFields });
+  const [total, { records }] = await Promise.all([counted, list]);
   return { items: records as Schemas["Entity"][], total, page, page_size };
 }
 

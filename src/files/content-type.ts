@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from "file-type";
-
 /** Bytes at the start of a file that are enough to recognize its type. */
 export const HEAD_BYTES = 16_384;
 
@@ -36,6 +34,7 @@ export interface DetectedType {
  * (HTML, SVG, XML) and scripts are plain text, so that no browser shows or runs them.
  */
 export async function detectType(head: Buffer, isText: boolean): Promise<DetectedType> {
+  const { fileTypeFromBuffer } = await import("file-type");
   const mime = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime ?? UNKNOWN;
   if (!isText) return { contentType: mime, isProgram: PROGRAMS.has(mime) };
   const isProgram = /^\uFEFF?#!/.test(head.subarray(0, 8).toString());

@@ -5,6 +5,7 @@ import { requestContext } from "./request-context.ts";
 import { errorResponse } from "./error-response.ts";
 import type { ErrorMiddleware } from "./express-types.ts";
 import { serveHealth, type Health } from "./health.ts";
+import { inOrder } from "./express-types.ts";
 import { checkHost } from "./host-header.ts";
 import type { Metrics } from "./metrics.ts";
 import { bareApp } from "./app.ts";
@@ -13,7 +14,7 @@ import { bareApp } from "./app.ts";
 export function createAdmin({ health, metrics }: AdminDependencies): Express {
   const app = bareApp();
   app.use(requestContext(false));
-  app.use(checkHost);
+  app.use(inOrder([checkHost]));
   serveHealth(app, health);
   app.get("/metrics", async (_request, response) => {
     response.setHeader("Content-Type", metrics.contentType).end(await metrics.render());

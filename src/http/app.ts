@@ -7,9 +7,9 @@ import { requestContext, checkRequestLine } from "./request-context.ts";
 import { sessionCookie } from "./cookies.ts";
 import { crossOrigin, preflightHeaders } from "./cors.ts";
 import { announceDeprecation } from "./deprecation.ts";
-import { sendPlainJson } from "./encoding.ts";
+import { addVary, sendPlainJson } from "./encoding.ts";
 import { errorResponse } from "./error-response.ts";
-import type { ErrorMiddleware, RestResponse, Middleware } from "./express-types.ts";
+import { type Check, type ErrorMiddleware, inOrder, type Middleware, type RestResponse } from "./express-types.ts";
 import { serveHealth, type Health } from "./health.ts";
 import { checkHost } from "./host-header.ts";
 import { knownFieldsIn, type SchemaDocument } from "./known-fields.ts";
@@ -19,13 +19,14 @@ import type { Metrics } from "./metrics.ts";
 import { toProblem } from "../platform/rules/problems.ts";
 import { TooManyRequests } from "../platform/rules/too-many-requests.ts";
 import { handle, type Pipeline } from "./rest.ts";
+import { createRouteFinder } from "./route-finder.ts";
 import { checkOperations, routesOf, type Route } from "./route-table.ts";
 
 /** Dependencies of `createHttpApp`. */
 export interface HttpAppDeps<Services extends object> extends Omit<Pipeline<Services>, "cookie" | "knownFields"> {
   readonly operations: readonly Operation<Services>[];
   /** The OpenAPI document, in which similar field names are looked up. */
-  readonly document: SchemaDocument;
+  readonly document: () => SchemaDocument;
   readonly config: {
     readonly baseUrl: string;
     readonly trustProxy: number | readonly string[];
@@ -35,10 +36,7 @@ export interface HttpAppDeps<Services extends object> extends Omit<Pipeline<Serv
   readonly metrics: Metrics;
   readonly health: Health;
   readonly load: LoadGuard;
-  /**
-   * Each handles exactly one path. They come first because some routes of operations would match their paths too, and
-   * matching takes time.
-   */
+  /** Each handles exactly one path. They come before operations whose paths would match theirs too. */
   readonly beforeRoutes: readonly Middleware[];
   /** Adapters besides REST: each handles its own paths and passes other requests on. */
   readonly afterRoutes: readonly (RequestHandler | Middleware)[];
@@ -55,22 +53,33 @@ export function createHttpApp<Services extends object>(deps: HttpAppDeps<Service
   app.set("trust proxy", deps.config.trustProxy);
   app.use(requestContext(secure));
   serveHealth(app, deps.health);
-  const steps: Middleware[] = [
+  const checks: Check[] = [
     logRequests(deps.logger, deps.metrics),
     crossOrigin(deps.config.corsAllowedOrigins),
     checkHost,
     checkRequestLine,
-    deps.load.step,
   ];
-  for (const step of steps) app.use(step);
-  for (const step of deps.beforeRoutes) app.use(step);
+  app.use(inOrder(checks), deps.load.step);
   const knownFields = knownFieldsIn(deps.document);
-  const pipeline = { ...deps, cookie: sessionCookie(secure), knownFields };
-  for (const route of routesOf(deps.operations)) serve(app, route, pipeline);
+  const serve = serveOperations({ ...deps, cookie: sessionCookie(secure), knownFields }, deps.operations);
+  app.use(outsideOf(SHARED, serve));
+  for (const step of deps.beforeRoutes) app.use(step);
+  app.use(serve);
   for (const shell of deps.afterRoutes) app.use(shell);
   app.use(rejectUnknownRoute(deps));
   app.use(handleErrors(deps.logger));
   return app;
+}
+
+/** Below this path there are also pages. Some operations have paths with parameters that match those of pages. */
+const SHARED = "/v1/public/";
+
+function outsideOf(prefix: string, step: Middleware): Middleware {
+  return (request, response, next) => {
+    if (!request.path.startsWith(prefix)) return step(request, response, next);
+    next();
+    return undefined;
+  };
 }
 
 /**
@@ -86,24 +95,43 @@ export function bareApp(): Express {
   return app;
 }
 
-function serve<Services>(
-  app: Express,
-  { path, operations, allow }: Route<Services>,
+/** One layer of Express for all operations: it would try the pattern of each route in turn. */
+function serveOperations<Services>(
   pipeline: Pipeline<Services>,
-): void {
-  const route = app.route(path.replace(/\{(\w+)\}/g, ":$1"));
-  for (const operation of operations) {
-    const { id, deprecation } = operation;
-    const announced = deprecation ? [announceDeprecation(deprecation)] : [];
-    route[operation.method](setOperation(id, path), ...announced, handle(operation, pipeline));
-  }
-  route.all(handleOtherMethods({ path, allow }, pipeline));
+  operations: readonly Operation<Services>[],
+): Middleware {
+  const routes = routesOf(operations).map((route) => ({ path: route.path, serve: serveRoute(route, pipeline) }));
+  const find = createRouteFinder(routes);
+  return (request, response, next) => {
+    const found = find(request.path);
+    if (!found) {
+      next();
+      return undefined;
+    }
+    request.params = found.parameters;
+    return found.route.serve(request, response, next);
+  };
 }
 
-function setOperation(operation: string, route: string): Middleware {
-  return (_request, response, next) => {
-    Object.assign(response.locals, { operation, route });
-    next();
+function serveRoute<Services>({ path, operations, allow }: Route<Services>, pipeline: Pipeline<Services>): Middleware {
+  const methods = new Map(
+    operations.map((operation) => [operation.method.toUpperCase(), serveOperation(operation, pipeline)]),
+  );
+  const get = methods.get("GET");
+  if (get) methods.set("HEAD", get);
+  const handleOthers = handleOtherMethods({ path, allow }, pipeline);
+  return (request, response, next) => (methods.get(request.method) ?? handleOthers)(request, response, next);
+}
+
+function serveOperation<Services>(operation: Operation<Services>, pipeline: Pipeline<Services>): Middleware {
+  const { id, path, deprecation } = operation;
+  const announce = deprecation ? announceDeprecation(deprecation) : null;
+  const respond = handle(operation, pipeline);
+  return (request, response, next) => {
+    response.locals.operation = id;
+    response.locals.route = path;
+    announce?.(request, response);
+    return respond(request, response, next);
   };
 }
 
@@ -156,6 +184,6 @@ function sendErrorBody(response: RestResponse, body: unknown): void {
     response.removeHeader(name);
   response.setHeader("Cache-Control", "no-store");
   response.setHeader("Content-Language", response.locals.locale);
-  response.vary("Accept-Language");
+  addVary(response, "Accept-Language");
   sendPlainJson(response, body);
 }

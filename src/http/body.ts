@@ -98,19 +98,22 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
+const [QUOTE, BACKSLASH] = [34, 92];
+const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [91, 93, 123, 125];
+
 /** Returns the maximum nesting of brackets outside strings. */
 function maxDepth(text: string): number {
   let depth = 0;
   let deepestLevel = 0;
   let quoted = false;
   for (let index = 0; index < text.length; index++) {
-    const character = text[index];
+    const character = text.charCodeAt(index);
     if (quoted) {
-      if (character === "\\") index++;
-      else if (character === '"') quoted = false;
-    } else if (character === '"') quoted = true;
-    else if (character === "{" || character === "[") deepestLevel = Math.max(deepestLevel, ++depth);
-    else if (character === "}" || character === "]") depth--;
+      if (character === BACKSLASH) index++;
+      else if (character === QUOTE) quoted = false;
+    } else if (character === QUOTE) quoted = true;
+    else if (character === OPEN_BRACE || character === OPEN_BRACKET) deepestLevel = Math.max(deepestLevel, ++depth);
+    else if (character === CLOSE_BRACE || character === CLOSE_BRACKET) depth--;
   }
   return deepestLevel;
 }

@@ -1,4 +1,4 @@
-import type { Middleware } from "./express-types.ts";
+import type { Check } from "./express-types.ts";
 
 const EXPOSED = [
   "Accept-Ranges",
@@ -31,9 +31,9 @@ const ALLOWED = [
  * Allows the configured origins to read responses. Credentials are never allowed: an API key is a header, and the
  * cookie is only used by our own site.
  */
-export function crossOrigin(origins: readonly string[]): Middleware {
+export function crossOrigin(origins: readonly string[]): Check {
   const allowed = new Set(origins);
-  return (request, response, next) => {
+  return (request, response) => {
     const origin = request.headers.origin;
     if (allowed.size > 0) response.vary("Origin");
     if (origin !== undefined && allowed.has(origin)) {
@@ -41,7 +41,6 @@ export function crossOrigin(origins: readonly string[]): Middleware {
       response.setHeader("Access-Control-Expose-Headers", EXPOSED);
       response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
     }
-    next();
   };
 }
 

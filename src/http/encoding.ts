@@ -12,10 +12,17 @@ const MAX_SYNC = 65_536;
 export async function sendJson(request: RestRequest, response: RestResponse, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
   response.setHeader("Content-Type", "application/json; charset=utf-8");
-  response.vary("Accept-Encoding");
+  addVary(response, "Accept-Encoding");
   const zipped = text.length >= MIN_COMPRESSED && acceptsGzip(request);
   if (zipped) response.setHeader("Content-Encoding", "gzip");
   end(response, zipped ? await compress(text) : text);
+}
+
+/** Adds a header name to Vary. Express would parse the value each time. */
+export function addVary(response: RestResponse, name: string): void {
+  const known = response.getHeader("Vary");
+  const names = known === undefined ? [] : String(known).split(", ");
+  if (!names.includes(name)) response.setHeader("Vary", [...names, name].join(", "));
 }
 
 /** Sends JSON uncompressed: the size of a compressed secret would reveal information about it (BREACH). */

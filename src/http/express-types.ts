@@ -20,3 +20,14 @@ export type ErrorMiddleware = (
   response: RestResponse,
   next: NextFunction,
 ) => void;
+
+/** A part of a step that needs no other: it throws, or the request continues. */
+export type Check = (request: RestRequest, response: RestResponse) => void;
+
+/** Returns one step that runs all checks: each step of Express has a cost of its own. */
+export function inOrder(checks: readonly Check[]): Middleware {
+  return (request, response, next) => {
+    for (const check of checks) check(request, response);
+    next();
+  };
+}

@@ -1,4 +1,5 @@
 import type { Express } from "express";
+import { inOrder } from "./express-types.ts";
 import { checkHost } from "./host-header.ts";
 
 /** Whether this process is alive and ready to receive requests. */
@@ -69,10 +70,11 @@ export function createHealth({ ping, migrationsPending, canWrite }: HealthProbes
  * limits.
  */
 export function serveHealth(app: Express, health: Pick<Health, "readiness">): void {
-  app.get("/livez", checkHost, (_request, response) => {
+  const check = inOrder([checkHost]);
+  app.get("/livez", check, (_request, response) => {
     response.setHeader("Cache-Control", "no-store").json({ status: "ok" });
   });
-  app.get("/readyz", checkHost, async (_request, response) => {
+  app.get("/readyz", check, async (_request, response) => {
     const { ready, checks } = await health.readiness();
     response.setHeader("Cache-Control", "no-store").status(ready ? 200 : 503);
     if (!ready) response.setHeader("Retry-After", "1");

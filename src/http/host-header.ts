@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { Problem } from "../platform/rules/errors.ts";
-import type { Middleware } from "./express-types.ts";
+import type { Check } from "./express-types.ts";
 
 /** RFC 3986 §3.2.2, §3.2.3: an address in brackets or a name, with an optional port. */
 const HOST = /^(?:\[[0-9a-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9a-f]{2})+)(?::\d{0,5})?$/i;
@@ -12,14 +12,13 @@ const ABSOLUTE = /^https?:\/\/([^/?#]*)([^#]*)$/i;
  * Rejects a request with several Host headers, an invalid one, or none in HTTP/1.1 (RFC 9112 §3.2); in HTTP/1.0 the
  * header is optional. Throws malformed_request.
  */
-export const checkHost: Middleware = (request, _response, next) => {
+export const checkHost: Check = (request) => {
   const hosts = hostsOf(request);
   const missing = hosts.length === 0 && request.httpVersionMajor === 1 && request.httpVersionMinor > 0;
   const target = request.originalUrl;
   const readable = target.startsWith("/") || target === "*";
   if (hosts.length > 1 || missing || !readable || !hosts.every((host) => HOST.test(host)))
     throw new Problem("malformed_request", [{ path: "Host", code: "host_header" }]);
-  next();
 };
 
 /** Converts a target in absolute form to one that begins with its path; its host replaces the Host header. */
@@ -32,7 +31,10 @@ export function useOriginForm(request: IncomingMessage): void {
 
 /** Returns all values: Node keeps only the first one. */
 function hostsOf({ rawHeaders }: IncomingMessage): string[] {
-  return rawHeaders.flatMap((name, index) =>
-    index % 2 === 0 && name.toLowerCase() === "host" ? [rawHeaders[index + 1] ?? ""] : [],
-  );
+  const hosts: string[] = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts.push(rawHeaders[index + 1] ?? "");
+  }
+  return hosts;
 }

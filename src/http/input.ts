@@ -6,7 +6,7 @@ import { toDetails, type KnownFields } from "../platform/rules/violations.ts";
 import { readJson } from "./body.ts";
 import type { RestRequest } from "./express-types.ts";
 import { expectedVersion, idempotencyKey } from "./preconditions.ts";
-import { parseQuery, readParameters } from "./query.ts";
+import { type Query, readParameters } from "./query.ts";
 import { openUpload } from "./upload.ts";
 
 /** Path, query and body of a call in one object. */
@@ -26,11 +26,11 @@ export interface ReadInput {
 /** Reads and validates the input of a request; throws one problem with all errors. */
 export async function readInput<Services>(
   operation: Operation<Services>,
-  request: RestRequest,
+  { request, query }: { readonly request: RestRequest; readonly query: Query },
   knownFields: KnownFields,
 ): Promise<ReadInput> {
   requireAcceptable(operation, request);
-  const parameters = checkedParameters(operation, request);
+  const parameters = checkedParameters(operation, request.params, query);
   const body = await checkedBody(operation, request, knownFields);
   const version = operation.concurrency ? expectedVersion(request.headers) : {};
   const key = operation.idempotent ? idempotencyKey(request.headers) : {};
@@ -48,6 +48,8 @@ const JSON_TYPES = ["application/json", "application/json;charset=utf-8"];
 function requireAcceptable<Services>({ result }: Operation<Services>, request: RestRequest): void {
   // The bytes of a file have only one type, so they are sent regardless of `Accept` (RFC 9110 §15.5.7).
   if (result === "file") return;
+  const { accept } = request.headers;
+  if (accept === undefined || accept === "*/*" || accept === "application/json") return;
   const offered = result === "download" ? ["text/csv", "text/calendar", ...JSON_TYPES] : JSON_TYPES;
   if (new Negotiator(request).mediaType(offered) === undefined) throw new Problem("not_acceptable");
 }
@@ -57,9 +59,13 @@ interface Checked {
   readonly details: readonly Detail[];
 }
 
-function checkedParameters<Services>(operation: Operation<Services>, request: RestRequest): Checked {
+function checkedParameters<Services>(
+  operation: Operation<Services>,
+  path: Readonly<Record<string, string>>,
+  query: Query,
+): Checked {
   const { parameters, validateParameters } = operation;
-  const read = readParameters(parameters, request.params, parseQuery(request.url));
+  const read = readParameters(parameters, path, query);
   if (validateParameters === null || validateParameters(read.values)) return read;
   const named = new Set(read.details.map(({ path }) => path));
   const violated = toDetails(validateParameters.errors ?? [], { input: read.values })

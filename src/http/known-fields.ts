@@ -25,10 +25,10 @@ interface DocumentedOperation {
 }
 
 /** Looks names up only if a request contains an unknown field. */
-export function knownFieldsIn(document: SchemaDocument): KnownFieldsOf {
+export function knownFieldsIn(read: () => SchemaDocument): KnownFieldsOf {
   const expand = (schema: Schema, left = 20): Schema[] => {
     if (left === 0) return [];
-    const target = schema.$ref === undefined ? undefined : referenced(document, schema.$ref);
+    const target = schema.$ref === undefined ? undefined : referenced(read(), schema.$ref);
     const parts = [target, ...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
     return [schema, ...parts.flatMap((part) => (part === undefined ? [] : expand(part, left - 1)))];
   };
@@ -38,7 +38,7 @@ export function knownFieldsIn(document: SchemaDocument): KnownFieldsOf {
       return next === undefined ? [] : expand(next);
     });
   return (operationId) => (pointer) => {
-    const body = bodySchema(document, operationId);
+    const body = bodySchema(read(), operationId);
     const steps = pointer.split("/").slice(1).map(unescape);
     const here = steps.reduce(inner, body === undefined ? [] : expand(body));
     const fields = here.flatMap(({ properties }) => Object.entries(properties ?? {}));

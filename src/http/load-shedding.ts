@@ -22,6 +22,7 @@ export interface LoadLimits {
  */
 export function createLoadGuard(limits: LoadLimits, onShed: () => void): LoadGuard {
   let inFlight = 0;
+  const now = timeOfPhase();
   const overloaded = (): Problem => {
     onShed();
     return new Problem("unavailable", [], { retryAfter: 1 });
@@ -31,14 +32,24 @@ export function createLoadGuard(limits: LoadLimits, onShed: () => void): LoadGua
       if (inFlight >= limits.inFlight) throw overloaded();
       inFlight += 1;
       response.once("close", () => (inFlight -= 1));
-      const arrivedAt = ownTime();
+      const arrivedAt = now();
+      const arrivedAtWall = performance.now();
       // Runs after everything that was ready before this request; the time that this took is the request's waiting
       // time.
       setImmediate(() => {
-        if (ownTime() - arrivedAt > limits.wait) next(overloaded());
-        else next();
+        const isLate = performance.now() - arrivedAtWall > limits.wait && ownTime() - arrivedAt > limits.wait;
+        next(isLate ? overloaded() : undefined);
       });
     },
+  };
+}
+
+/** Returns the same time to all requests that arrive in one phase of the event loop: asking costs a system call. */
+function timeOfPhase(): () => number {
+  let time: number | null = null;
+  return () => {
+    if (time === null) setImmediate(() => (time = null));
+    return (time ??= ownTime());
   };
 }
 

@@ -2,19 +2,18 @@ import type { Logger } from "pino";
 import { performance } from "node:perf_hooks";
 import { toProblem } from "../platform/rules/problems.ts";
 import type { RequestContext } from "../contract/request-context.ts";
-import type { RestRequest, RestResponse, Middleware } from "./express-types.ts";
+import type { Check, RestRequest, RestResponse } from "./express-types.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Logs one line per request, which contains only the fields named here, and measures the request. */
-export function logRequests(logger: Logger, metrics: Metrics): Middleware {
-  return (request, response, next) => {
+export function logRequests(logger: Logger, metrics: Metrics): Check {
+  return (request, response) => {
     response.once("close", () => {
       const seconds = (performance.now() - response.locals.startedAt) / 1_000;
       const status = response.writableFinished ? response.statusCode : 499;
       metrics.request({ method: knownMethod(request.method), route: response.locals.route, status, seconds });
       logger.info(line(request, response, { status, seconds }), "request");
     });
-    next();
   };
 }
 

@@ -9,12 +9,15 @@ export interface ReadParameters {
   readonly details: readonly Detail[];
 }
 
+/** The parameters of a query, in their order. */
+export type Query = ReadonlyMap<string, readonly string[]>;
+
 const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
 /** RFC 8259 §6: the numbers of JSON. */
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 
 /** Parses the query into names with all their values; throws malformed_request if it is not UTF-8. */
-export function parseQuery(url: string): ReadonlyMap<string, readonly string[]> {
+export function parseQuery(url: string): Query {
   const mark = url.indexOf("?");
   const query = new Map<string, string[]>();
   if (mark < 0) return query;
@@ -32,6 +35,7 @@ export function parseQuery(url: string): ReadonlyMap<string, readonly string[]> 
 
 /** Throws validation_failed for a credential in the URL, because URLs end up in logs and histories. */
 export function rejectCredentials(query: ReadonlyMap<string, unknown>, declared: readonly Parameter[]): void {
+  if (query.size === 0) return;
   const misplaced = [...query.keys()].filter(
     (name) => isCredentialName(name) && !declared.some((parameter) => parameter.name === name),
   );
@@ -49,7 +53,7 @@ export function rejectCredentials(query: ReadonlyMap<string, unknown>, declared:
 export function readParameters(
   declared: readonly Parameter[],
   path: Readonly<Record<string, string>>,
-  query: ReadonlyMap<string, readonly string[]>,
+  query: Query,
 ): ReadParameters {
   const values: Record<string, unknown> = {};
   const details: Detail[] = [];
@@ -71,6 +75,7 @@ export function readParameters(
 }
 
 function unknownNames(declared: readonly Parameter[], query: ReadonlyMap<string, unknown>): Detail[] {
+  if (query.size === 0) return [];
   const known = new Set(declared.filter((parameter) => parameter.in === "query").map(({ name }) => name));
   return [...query.keys()]
     .filter((name) => !known.has(name))

@@ -3,7 +3,7 @@ import { newId } from "../platform/ids.ts";
 import type { RequestContext } from "../contract/request-context.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { clientAddress } from "./address.ts";
-import type { Middleware } from "./express-types.ts";
+import type { Check, Middleware } from "./express-types.ts";
 import { preferredLocale } from "./language.ts";
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/;
@@ -32,9 +32,8 @@ export function requestContext(secure: boolean): Middleware {
 }
 
 /** Throws uri_too_long for a URL over 8 KiB, which the parser accepts. */
-export const checkRequestLine: Middleware = (request, _response, next) => {
+export const checkRequestLine: Check = (request) => {
   if (request.originalUrl.length > MAX_URL_LENGTH) throw new Problem("uri_too_long");
-  next();
 };
 
 /** Returns the client's request id if it is well-formed, else a new one. */

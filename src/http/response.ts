@@ -5,7 +5,7 @@ import type { Described, Operation, StartsSession } from "../contract/operation.
 import type { Page } from "../contract/page.ts";
 import { attachment } from "./content-disposition.ts";
 import type { SessionCookie } from "./cookies.ts";
-import { sendJson, sendPlainJson } from "./encoding.ts";
+import { addVary, sendJson, sendPlainJson } from "./encoding.ts";
 import type { RestRequest, RestResponse } from "./express-types.ts";
 import { sendFile } from "./file-response.ts";
 import { pack, sendPacked, type Packed } from "./packed.ts";
@@ -33,7 +33,7 @@ export async function send<Services>(
   const { request, response, related } = exchange;
   response.status(operation.status);
   response.setHeader("Content-Language", response.locals.locale);
-  response.vary("Accept-Language");
+  addVary(response, "Accept-Language");
   switch (operation.result) {
     case "record":
       await sendRecord(operation, exchange, withSession(operation, response, cookie, result));

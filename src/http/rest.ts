@@ -15,7 +15,7 @@ import type { KnownFieldsOf } from "./known-fields.ts";
 import { idempotencyKey } from "./preconditions.ts";
 import { parseQuery, rejectCredentials } from "./query.ts";
 import type { RateLimiter } from "./rate-limit/limiter.ts";
-import { type IncludeRelated, separateParts, withChosenFields, withIncluded } from "./selection.ts";
+import { type IncludeRelated, separateParts, shownFields, withChosenFields, withIncluded } from "./selection.ts";
 
 /** Dependencies of the request pipeline. */
 export interface Pipeline<Services> {
@@ -34,9 +34,13 @@ export interface Pipeline<Services> {
 export function handle<Services>(operation: Operation<Services>, pipeline: Pipeline<Services>): Middleware {
   return async (request, response) => {
     await pipeline.rateLimiter.spend(operation, response.locals.address);
-    const caller = await identify(operation, pipeline, request, response);
-    const read = await readInput(operation, request, pipeline.knownFields(operation.id));
+    const query = parseQuery(request.url);
+    rejectCredentials(query, operation.parameters);
+    const identified = await identify(operation, pipeline, request, response);
+    const read = await readInput(operation, { request, query }, pipeline.knownFields(operation.id));
     const { input, parts } = separateParts(operation, read.input);
+    const fields = shownFields(operation, parts);
+    const caller = fields === undefined ? identified : { ...identified, shownFields: fields };
     const made = await callOnce(operation, pipeline, { request, response, caller, ...read, input });
     if (operation.session === "start") await endPrevious(pipeline, request);
     const { result, omitted } = await withIncluded(operation, pipeline.includeRelated, { caller, parts, result: made });
@@ -61,7 +65,6 @@ async function identify<Services>(
   request: RestRequest,
   response: RestResponse,
 ): Promise<CallerOrVisitor> {
-  rejectCredentials(parseQuery(request.url), operation.parameters);
   const visitor = visitorOf(request, response);
   // The type of a public operation gives it access to the visitor only.
   if (operation.access === "public") return visitor as CallerOrVisitor;

@@ -44,6 +44,16 @@ export function separateParts<Services>(
   return { input: rest, parts: { fields: namesIn(fields), include: namesIn(include) ?? [] } };
 }
 
+/** Returns the fields of the listed records that the response contains; undefined for all. */
+export function shownFields<Services>(
+  { selection, result: kind }: Pick<Operation<Services>, "selection" | "result">,
+  { fields, include }: SelectedParts,
+): readonly string[] | undefined {
+  // Related records are found by fields that the request need not ask for.
+  if (selection === null || fields === null || include.length > 0 || kind !== "list") return undefined;
+  return [...fields, ...selection.always];
+}
+
 /** Adds the related records that a request includes. */
 export async function withIncluded<Services>(
   { selection, result: kind }: Pick<Operation<Services>, "selection" | "result">,

@@ -27,9 +27,10 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
 export function explain(catalog: Catalog, code: string, given: Readonly<Record<string, string | number>> = {}): string {
   const values = code === "format" ? { format: "", ...given } : given;
   const { locale, details, errors, requiredChoice } = catalog;
-  const all: Readonly<Record<string, string>> = { ...errors, ...details };
+  const ofDetails: Readonly<Record<string, string>> = details;
+  const ofErrors: Readonly<Record<string, string>> = errors;
   const isChoice = code === "required" && values["choice"] !== undefined;
-  const sentence = withPlurals(isChoice ? requiredChoice : (all[code] ?? ""), values, locale);
+  const sentence = withPlurals(isChoice ? requiredChoice : (ofDetails[code] ?? ofErrors[code] ?? ""), values, locale);
   const named = Object.entries(values).map(
     ([name, value]) => [name, inWords(catalog, { code, name, value, values })] as const,
   );

@@ -20,6 +20,7 @@ import {
 } from "openid-client";
 import type { GuardedFetch } from "../net/egress.ts";
 import { EgressError } from "../net/egress-error.ts";
+import { ProviderError } from "./provider-error.ts";
 import type { Claims } from "./rules/person.ts";
 
 /** This service as a client of a provider. */
@@ -34,17 +35,6 @@ export interface SignOnSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
-}
-
-/** The document or another response of the provider is missing, incomplete or names another issuer. */
-export class ProviderError extends Error {
-  override readonly name = "ProviderError";
-  readonly reason: "unreachable" | "issuer_mismatch" | "refused" | "invalid";
-
-  constructor(reason: ProviderError["reason"], cause?: unknown) {
-    super(`The identity provider failed: ${reason}`, { cause });
-    this.reason = reason;
-  }
 }
 
 /** The egress guard rejects http unless the operator allows it, so the library need not do so as well. */

@@ -5,7 +5,7 @@ import type { Encryption } from "../platform/encryption.ts";
 import { notFound } from "../platform/rules/errors.ts";
 import type { Store } from "../store/store.ts";
 import { clientOf } from "./client-of-provider.ts";
-import { discoverProvider, hasKeys, ProviderError } from "./provider-client.ts";
+import { ProviderError } from "./provider-error.ts";
 import type { ConnectedProvider } from "./sql/identity-providers.ts";
 
 type Problem = Schemas["IdentityProviderProblem"];
@@ -23,6 +23,7 @@ export async function testProvider(deps: TestDeps, orgId: string): Promise<Schem
   if (!provider) throw notFound();
   const domains: Problem[] = (await deps.store.emailDomains.anyVerified(orgId)) ? [] : ["domain_missing"];
   try {
+    const { discoverProvider, hasKeys } = await import("./provider-client.ts");
     const found = (await discoverProvider(deps.egress.fetch, clientOf(deps.encryption, provider))).serverMetadata();
     const keys: Problem[] = (await hasKeys(deps.egress.fetch, found.jwks_uri)) ? [] : ["keys_missing"];
     return { ...endpointsOf(found), problems: [...metadataProblems(found, provider), ...keys, ...domains] };

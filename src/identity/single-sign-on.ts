@@ -17,7 +17,8 @@ import type { Egress } from "../net/egress.ts";
 import type { Store } from "../store/store.ts";
 import { clientOf } from "./client-of-provider.ts";
 import { redirectUriAt } from "./identity-provider.ts";
-import { authorizationUrl, claimsOf, discoverProvider, ProviderError, type SignOnSecrets } from "./provider-client.ts";
+import type { SignOnSecrets } from "./provider-client.ts";
+import { ProviderError } from "./provider-error.ts";
 import { domainOfEmail } from "./rules/domain-name.ts";
 import { signInPerson, SignOnRejected } from "./signed-in-person.ts";
 import type { StartedSignOn } from "./sql/single-sign-ons.ts";
@@ -82,6 +83,7 @@ async function organizationOf(
 
 async function start(deps: SingleSignOnDeps, provider: ConnectedProvider, { email, returnTo }: SignOnRequest) {
   const { store, newId, encryption, egress, baseUrl } = deps;
+  const { authorizationUrl, discoverProvider } = await import("./provider-client.ts");
   const found = await discoverProvider(egress.fetch, clientOf(encryption, provider));
   const [state, browserSecret] = [newSecret(), newSecret()];
   const request = { redirectUri: redirectUriAt(baseUrl), scopes: provider.scopes, email };
@@ -110,6 +112,7 @@ async function finish(
   // The provider was replaced in the meantime: another provider must not answer (mix-up).
   const same = provider?.issuer === started.issuer && provider.client_id === started.client_id;
   if (!provider?.enabled || !same) throw new SignOnRejected("expired");
+  const { claimsOf, discoverProvider } = await import("./provider-client.ts");
   const found = await discoverProvider(egress.fetch, clientOf(encryption, provider));
   const callback = new URL(`${redirectUriAt(baseUrl)}?${response.parameters.toString()}`);
   const wanted = ["email", ...(provider.groups_claim === null ? [] : [provider.groups_claim])];

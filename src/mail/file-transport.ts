@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import { rejectAll } from "./rules/delivery.ts";
 import { encodeAmbiguousHeaders } from "./encoded-words.ts";
 import { toMailOptions, type OutgoingMessage, type MailTransport } from "./message.ts";
@@ -39,6 +38,7 @@ function fileName(count: number): string {
 
 /** Writes to a temporary name first, so that no one reads an incomplete file, and removes it on error. */
 async function write(folder: string, name: string, message: OutgoingMessage): Promise<void> {
+  const { createTransport } = await import("nodemailer");
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   encodeAmbiguousHeaders(transport);
   const { message: bytes } = await transport.sendMail(toMailOptions(message));

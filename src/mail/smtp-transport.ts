@@ -1,5 +1,4 @@
 import { domainToASCII } from "node:url";
-import { createTransport } from "nodemailer";
 import { type Delivery, rejectAll, rejectionOf, type Reply } from "./rules/delivery.ts";
 import { type Dkim, dkimOptions } from "./dkim.ts";
 import { encodeAmbiguousHeaders } from "./encoded-words.ts";
@@ -24,15 +23,8 @@ const UNREACHABLE: Reply = { stage: "connection", code: null, text: "The mail se
 /** Creates a transport over the server of this URL, with a connection pool. */
 export function createSmtpTransport(url: string, options: Partial<SmtpOptions> = {}): MailTransport {
   const { dkim, ...timeouts } = { ...OPTIONS, ...options };
-  const transport = createTransport({
-    url: withTimeouts(url),
-    pool: true,
-    maxConnections: 10,
-    maxRequeues: 1,
-    disableFileAccess: true,
-    ...(dkim === null ? {} : { dkim: dkimOptions(dkim) }),
-  });
-  encodeAmbiguousHeaders(transport);
+  const address = withTimeouts(url);
+  let opened: ReturnType<typeof openPool> | undefined;
   let pausedUntil = 0;
   return {
     async deliver(message) {
@@ -41,6 +33,7 @@ export function createSmtpTransport(url: string, options: Partial<SmtpOptions> =
       if (startedAt < pausedUntil) return rejectAll(to, UNREACHABLE);
       try {
         const signal = AbortSignal.timeout(timeouts.message);
+        const transport = await (opened ??= openPool(address, dkim));
         const { rejectedErrors } = await transport.sendMail({ ...toMailOptions(message), signal });
         return deliveryOf(to, rejectedErrors ?? []);
       } catch (error) {
@@ -52,11 +45,24 @@ export function createSmtpTransport(url: string, options: Partial<SmtpOptions> =
         return delivery;
       }
     },
-    close() {
-      transport.close();
-      return Promise.resolve();
+    async close() {
+      (await opened)?.close();
     },
   };
+}
+
+async function openPool(url: string, dkim: Dkim | null) {
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 10,
+    maxRequeues: 1,
+    disableFileAccess: true,
+    ...(dkim === null ? {} : { dkim: dkimOptions(dkim) }),
+  });
+  encodeAmbiguousHeaders(transport);
+  return transport;
 }
 
 /** Adds timeouts that the URL does not set. */

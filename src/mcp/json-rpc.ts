@@ -1,4 +1,4 @@
-import { type InitializeResult, InitializeRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import type { InitializeResult } from "@modelcontextprotocol/sdk/types.js";
 import { isObject, RPC, RpcError, rpcErrorBody, type RpcMessages, type RpcRequest } from "./rpc.ts";
 
 /** The result of a tool in the protocol's format. */
@@ -85,6 +85,8 @@ async function initialize(
   handlers: ToolHandlers,
   { _meta: _, ...params }: Readonly<Record<string, unknown>>,
 ): Promise<InitializeResult> {
+  // Loading the schemas of the whole protocol takes longer than anything else at the start.
+  const { InitializeRequestSchema } = await import("@modelcontextprotocol/sdk/types.js");
   const parsed = InitializeRequestSchema.safeParse({ method: "initialize", params });
   if (!parsed.success) {
     throw new RpcError(RPC.invalidParams, "initialize requires protocolVersion, capabilities and clientInfo.");

@@ -90,7 +90,7 @@ function createApp(contract: Contract, services: Services, { rateLimits = "on", 
   return createHttpApp({
     services,
     operations,
-    document: contract.document,
+    document: () => contract.document,
     once: createMemoryOnce(services),
     authenticator: createMockAuthenticator(contract),
     // Related records are not kept together, so none are included.

@@ -18,7 +18,9 @@ import { createHttpApp } from "../http/app.ts";
 import { unknownPage } from "../accounts/pages/unknown-page.ts";
 import type { Egress } from "../net/egress.ts";
 import type { TxtRecords } from "../net/txt-records.ts";
-import { docsSite } from "../docs/server.ts";
+import { isDocsPath } from "../docs/paths.ts";
+import type { DocsDeps } from "../docs/server.ts";
+import { loadedOnUse } from "../http/loaded-on-use.ts";
 import { createMcpServer } from "./mcp.ts";
 import { openAdminServer } from "./admin.ts";
 import { createStore, joinTransaction } from "../store/store.ts";
@@ -28,7 +30,7 @@ import { openDependencies, readDocument, type AppConfig } from "./dependencies.t
 import { createOnce } from "./idempotency.ts";
 import { createIncludeRelated } from "../relations/include.ts";
 import { createSerialize, type Serialize, serializeServices } from "./serialization.ts";
-import { createScim } from "./scim.ts";
+import type { ScimOptions } from "./scim.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import type { Telemetry } from "./telemetry/telemetry.ts";
@@ -71,24 +73,20 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const adminServer = openAdminServer(knex);
   const { metrics, health } = adminServer;
   const load = createLoadGuard(OVERLOAD, metrics.shed);
-  const document = await readDocument();
   const keyring = createKeyring(config.secretKey, config.previousSecretKey);
   let background = noBackground;
   const primary = createStore(knex, () => background.wake(), createAuditLogDeps(keyring));
   const { store, close: closeReplica } = openReplica(primary, { knex, logger, metrics });
-  const deps = openDependencies(config, { store, document, egress, txtRecords, telemetry });
+  const deps = openDependencies(config, { store, egress, txtRecords, telemetry });
   telemetry?.exportMetrics(metrics);
   const serialize = createSerialize({ ...deps, mutex: createKeyedMutex() });
   const pipeline = pipelineOf(config, { ...deps, serialize }, logger);
   const limits = createLimits(config, dependencies, metrics);
   const { rateLimiter } = limits;
   const beforeRoutes = beforeRoutesOf(config, { ...pipeline, ...limits, deps, serialize, logger, telemetry });
-  const { baseUrl, mcpUrl } = config;
-  const docs = docsSite({ document, baseUrl, mcpUrl, rateLimiter });
-  const pages = browserPages(config, { ...pipeline, deps, logger, rateLimiter });
-  const afterRoutes = [docs, ...pages, unknownPage({ spend: (...request) => rateLimiter.spend(...request) })];
+  const afterRoutes = afterRoutesOf(config, { ...pipeline, deps, logger, rateLimiter });
   const shared = { config, logger, rateLimiter, metrics, health, load };
-  const http = createHttpApp({ ...pipeline, ...shared, operations, document, beforeRoutes, afterRoutes });
+  const http = createHttpApp({ ...pipeline, ...shared, operations, document: readDocument, beforeRoutes, afterRoutes });
   background = backgroundOf(config, { knex, logger, deps, metrics, telemetry });
   let stopped: Promise<void> | undefined;
   const stopJobs = (): Promise<void> => (stopped ??= background.stop(JOB_TIMEOUT_MS));
@@ -114,6 +112,32 @@ function backgroundOf({ workers }: AppConfig, dependencies: Omit<BackgroundDepen
   return workers > 0 ? startBackground({ ...dependencies, workers }) : noBackground;
 }
 
+/** The pages, which handle their paths after the routes of operations. */
+function afterRoutesOf(config: AppConfig, dependencies: Parameters<typeof browserPages>[1]) {
+  const { baseUrl, mcpUrl } = config;
+  const { rateLimiter } = dependencies;
+  return [
+    docsPages({ baseUrl, mcpUrl, rateLimiter }),
+    ...browserPages(config, dependencies),
+    unknownPage({ spend: (...request) => rateLimiter.spend(...request) }),
+  ];
+}
+
+/** The pages for developers; few processes ever show one. */
+function docsPages(deps: Omit<DocsDeps, "document">): Middleware {
+  const load = async (): Promise<Middleware> =>
+    (await import("../docs/server.ts")).docsSite({ ...deps, document: readDocument() });
+  return loadedOnUse({ serves: isDocsPath, load });
+}
+
+/** Identity providers of few organizations use it. */
+function scimPaths(options: ScimOptions): Middleware {
+  return loadedOnUse({
+    serves: (path) => path === "/scim/v2" || path.startsWith("/scim/v2/"),
+    load: async () => (await import("./scim.ts")).createScim(options),
+  });
+}
+
 /** The adapters besides REST that handle their paths before the routes of operations. */
 function beforeRoutesOf(
   config: AppConfig,
@@ -122,7 +146,7 @@ function beforeRoutesOf(
 ): Middleware[] {
   return [
     createMcpServer({ ...dependencies, config }),
-    createScim({ ...dependencies, config }),
+    scimPaths({ ...dependencies, config }),
     ...linkPages(config, dependencies),
   ];
 }

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Schemas } from "../../generated/services.js";
 import { newId } from "../platform/ids.ts";
@@ -35,17 +35,17 @@ export type AppConfig = Config & { readonly secretKey: Buffer };
 /** The published contract. */
 export type ContractDocument = SchemaDocument & Schemas["OpenApiDocument"];
 
-/** Reads generated/openapi.json. */
-export async function readDocument(): Promise<ContractDocument> {
-  return JSON.parse(
-    await readFile(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
-  ) as ContractDocument;
+let document: ContractDocument | undefined;
+
+/** Returns generated/openapi.json. It is read by the first call. */
+export function readDocument(): ContractDocument {
+  const address = new URL("../../generated/openapi.json", import.meta.url);
+  return (document ??= JSON.parse(readFileSync(address, "utf8")) as ContractDocument);
 }
 
 /** The input for creating dependencies. */
 interface DependenciesInput {
   readonly store: Store;
-  readonly document: ContractDocument;
   /** Created from the configuration by default. */
   readonly egress?: Egress | undefined;
   /** Queries the name servers of the system by default. */
@@ -61,12 +61,7 @@ export function openDependencies(config: AppConfig, input: DependenciesInput): S
 
 function createDependencies(
   config: AppConfig,
-  {
-    store,
-    document,
-    egress = createEgress(config.egress),
-    txtRecords: readTxtRecords = txtRecords(),
-  }: DependenciesInput,
+  { store, egress = createEgress(config.egress), txtRecords: readTxtRecords = txtRecords() }: DependenciesInput,
 ): ServiceDeps {
   const keyring = createKeyring(config.secretKey, config.previousSecretKey);
   return {
@@ -96,7 +91,7 @@ function createDependencies(
     dataRegion: config.dataRegion,
     say: (locale, { code, values }) => explain(sentences(locale), code, values),
     summarize,
-    document,
+    document: readDocument,
   };
 }
 

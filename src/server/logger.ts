@@ -1,9 +1,10 @@
+import cluster from "node:cluster";
 import { destination, pino, type Logger } from "pino";
 
-/** Log lines are written in blocks of this many bytes, or after this delay: a write per line would double its cost. */
-const BLOCK_BYTES = 3_072;
-/** PIPE_BUF of Linux: shorter blocks of several processes are not mixed in a pipe. Only a longer line is written whole. */
-const MAX_BLOCK_BYTES = 4_096;
+/** Log lines are written in blocks of this many bytes, or after a delay: a write per line would double its cost. */
+const BLOCKS = { minLength: 65_536, maxWrite: 131_072 };
+/** Several processes share a pipe: blocks up to PIPE_BUF of Linux are not mixed. Only a longer line is written whole. */
+const SHARED_BLOCKS = { minLength: 3_072, maxWrite: 4_096 };
 const MAX_WAIT_MS = 100;
 
 /**
@@ -11,7 +12,7 @@ const MAX_WAIT_MS = 100;
  * lost if it is killed. `fields` returns additional fields of each line.
  */
 export function createLogger(level: string, fields?: () => object): Logger {
-  const output = destination({ minLength: BLOCK_BYTES, maxWrite: MAX_BLOCK_BYTES });
+  const output = destination(cluster.isWorker ? SHARED_BLOCKS : BLOCKS);
   setInterval(() => {
     output.flush();
   }, MAX_WAIT_MS).unref();

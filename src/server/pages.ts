@@ -32,7 +32,10 @@ import { createCsrf } from "../platform/csrf.ts";
 import { serveStaticFiles, styleSheet } from "../platform/pages/static-files.ts";
 import { trackingPages } from "../deliverability/pages/tracking-pages.ts";
 import { preferencesPages } from "../deliverability/pages/preferences-page.ts";
-import { type AuthorizationServer, type AuthorizationServerDeps, createAuthorizationServer } from "../oauth/server.ts";
+import { discoveryDocuments, paths } from "../oauth/discovery.ts";
+import type { AuthorizationServer, AuthorizationServerDeps } from "../oauth/server.ts";
+import { loadedOnUse } from "../http/loaded-on-use.ts";
+import { lazy } from "../platform/lazy.ts";
 import type { Store } from "../store/store.ts";
 import type { AppConfig } from "./dependencies.ts";
 import { createConnections } from "../accounts/connection-writes.ts";
@@ -135,8 +138,25 @@ export function browserPages(config: AppConfig, dependencies: PageDependencies):
 
 interface BrowserDependencies extends PageDependencies, Pick<AuthorizationServerDeps, "browser" | "spend"> {}
 
-/** The authorization server for AI applications. */
-function authorizationOf(config: AppConfig, dependencies: BrowserDependencies): AuthorizationServer {
+/** The authorization server for AI applications. Loading it takes as long as loading a quarter of the service. */
+function authorizationOf(
+  config: AppConfig,
+  dependencies: BrowserDependencies,
+): Pick<AuthorizationServer, "purposeOf"> & { readonly handler: Middleware } {
+  const loaded = lazy(() => loadAuthorization(config, dependencies));
+  const documents = discoveryDocuments(config.mcpUrl);
+  return {
+    handler: loadedOnUse({
+      serves: (path) => path.startsWith("/oauth/") || documents.has(path),
+      load: async () => (await loaded()).handler,
+    }),
+    purposeOf: async (returnTo) =>
+      returnTo.startsWith(`${paths.interaction}/`) ? await (await loaded()).purposeOf(returnTo) : null,
+  };
+}
+
+async function loadAuthorization(config: AppConfig, dependencies: BrowserDependencies): Promise<AuthorizationServer> {
+  const { createAuthorizationServer } = await import("../oauth/server.ts");
   const { deps, logger, browser, spend } = dependencies;
   const { store, keyring, egress } = deps;
   const { mcpUrl, refreshReplayGrace } = config;

@@ -8,7 +8,6 @@ import { openDataDir } from "./data-dir.ts";
 import type { Listener } from "../http/server.ts";
 import { createLogger } from "./logger.ts";
 import { openPorts, type Ports } from "./ports.ts";
-import { connectRedis } from "./redis.ts";
 import { readSecretKey } from "./secret-key.ts";
 import type { AppConfig } from "./dependencies.ts";
 import { ignoreRestartSignal, reasonToStop } from "./stop-signal.ts";
@@ -90,7 +89,7 @@ interface AppContext {
 /** The demo is created last: its secrets are shown once, so no error may occur between creating and showing them. */
 async function withApp(config: AppConfig, context: AppContext): Promise<number> {
   const { storage, logger, telemetry, ports, stopped, announce } = context;
-  const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl);
+  const redis = config.redisUrl === null ? null : (await import("./redis.ts")).connectRedis(config.redisUrl);
   const app = await createApp(config, { knex: storage.pool, logger, telemetry, ...(redis ? { redis } : {}) });
   try {
     const demo = await prepareDemo(storage, config);

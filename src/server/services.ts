@@ -117,7 +117,7 @@ export interface ServiceDeps {
   /** Renders a timeline entry as one sentence. */
   readonly summarize: Summarize;
   /** generated/openapi.json. */
-  readonly document: Schemas["OpenApiDocument"];
+  readonly document: () => Schemas["OpenApiDocument"];
 }
 
 /** Creates all services for one store. It is cheap: an idempotent call creates its own for its transaction. */
@@ -132,7 +132,6 @@ function listSettingServices(deps: ServiceDeps): Pick<HandWrittenServices, "cust
 
 function handWrittenServices(deps: ServiceDeps): HandWrittenServices {
   const resources = resourceServices(deps);
-  const document = { ...deps.document, servers: [{ url: deps.baseUrl }] };
   return {
     ...resources,
     ...listSettingServices(deps),
@@ -166,8 +165,14 @@ function handWrittenServices(deps: ServiceDeps): HandWrittenServices {
     schedules: schedulesService(deps),
     eventTypes: eventTypesService(deps),
     webhooks: webhooksService(deps),
-    system: { openapi: () => Promise.resolve(document) },
+    system: systemService(deps),
   };
+}
+
+/** The document is the same object for all requests, so that it is encoded once. */
+function systemService({ document, baseUrl }: ServiceDeps): HandWrittenServices["system"] {
+  let published: Schemas["OpenApiDocument"] | undefined;
+  return { openapi: () => Promise.resolve((published ??= { ...document(), servers: [{ url: baseUrl }] })) };
 }
 
 /** The services of users, their credentials and their organization. */

@@ -6,7 +6,7 @@ import { openAdminServer } from "./admin.ts";
 import { openPort } from "./ports.ts";
 import { createStore } from "../store/store.ts";
 import { readSecretKey } from "./secret-key.ts";
-import { openDependencies, readDocument, type AppConfig } from "./dependencies.ts";
+import { openDependencies, type AppConfig } from "./dependencies.ts";
 import { reasonToStop } from "./stop-signal.ts";
 import { openCommandStorage, type Storage } from "./storage.ts";
 import { openTelemetry } from "./telemetry/open.ts";
@@ -42,8 +42,7 @@ async function work(config: AppConfig, { storage, telemetry, count }: Work): Pro
   const stopped = reasonToStop(storage, logger);
   const adminServer = openAdminServer(storage.pool);
   telemetry?.exportMetrics(adminServer.metrics);
-  const store = createStore(storage.pool);
-  const deps = openDependencies(config, { store, document: await readDocument(), telemetry });
+  const deps = openDependencies(config, { store: createStore(storage.pool), telemetry });
   try {
     const admin = await openPort("ADMIN_PORT", adminServer.admin, { host: config.host, port: config.adminPort });
     const background = startBackground({

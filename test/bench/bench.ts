@@ -2,9 +2,9 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { createDataset, type Dataset } from "./dataset.ts";
-import { report } from "./report.ts";
+import { median, report } from "./report.ts";
 import { measure, type Measurement } from "./round.ts";
-import { startServer, type ServerProcess } from "./server-process.ts";
+import { startServer, type ServerProcess, type ServerSource } from "./server-process.ts";
 import { floorNames, workloads, type Workload } from "./workloads.ts";
 
 const { values: options } = parseArgs({
@@ -17,6 +17,8 @@ const { values: options } = parseArgs({
      */
     warmup: { type: "string", default: "8" },
     contacts: { type: "string", default: "100000" },
+    /** How often each server is started to measure the time until it is ready. */
+    starts: { type: "string", default: "5" },
     /** Runs only workloads whose title starts with this text. */
     only: { type: "string", default: "" },
     "log-level": { type: "string", default: "info" },
@@ -31,11 +33,16 @@ const profiling = options.profile === "" ? [] : ["--cpu-prof", `--cpu-prof-dir=$
 console.log(
   `${options.contacts} contacts, 16 connections, ${rounds} rounds of ${seconds} s, on ${cpus().length} processors`,
 );
+/** The options of `npm start`. */
+const START_FLAGS = ["--max-semi-space-size=8"];
 const dataset = await createDataset(Number(options.contacts));
 const servers: ServerProcess[] = [];
 let missed = 0;
 try {
-  for (const source of sources(dataset)) servers.push(await startServer(source));
+  for (const source of sources(dataset)) {
+    console.log(await startReport(source));
+    servers.push(await startServer(source));
+  }
   for (const workload of workloads(dataset).filter(({ title }) => title.startsWith(options.only))) {
     await dataset.settle();
     const { text, reached } = report(workload, await interleaved(servers, workload));
@@ -52,11 +59,36 @@ try {
   await dataset.drop();
 }
 
+/** Starts a server several times; returns a line with the medians. */
+async function startReport(source: ServerSource): Promise<string> {
+  const ready: number[] = [];
+  const cpu: number[] = [];
+  const memory: number[] = [];
+  for (let start = 0; start < Number(options.starts); start += 1) {
+    const server = await startServer({
+      ...source,
+      flags: source.flags?.filter((flag) => !profiling.includes(flag)) ?? [],
+    });
+    ready.push(server.readyMs);
+    cpu.push((await server.cpuSeconds()) * 1_000);
+    memory.push(await server.residentMiB());
+    await server.stop();
+  }
+  const [readyMs, cpuMs, mib] = [ready, cpu, memory].map((values) => median(values).toFixed(0));
+  return `start of ${source.name}: ready after ${readyMs} ms (${cpuMs} ms of CPU), ${mib} MiB`;
+}
+
 /** Starts the service and its floors, each with a pool of 10 connections to the same database. */
 function sources({ env, organizationId, userId }: Dataset) {
   const floor = { ...env, ORGANIZATION_ID: organizationId, USER_ID: userId };
   return [
-    { name: "service", script: "src/main.mjs", env: { ...env, LOG_LEVEL: options["log-level"] }, flags: profiling },
+    {
+      name: "service",
+      script: "src/main.mjs",
+      env: { ...env, LOG_LEVEL: options["log-level"] },
+      health: "/readyz",
+      flags: [...START_FLAGS, ...profiling],
+    },
     { name: floorNames.nodeHttp, script: "test/bench/floors/node-http.ts", env: floor },
     { name: floorNames.express, script: "test/bench/floors/express.ts", env: floor },
   ];

@@ -7,6 +7,8 @@ import { createServer, type AddressInfo } from "node:net";
 export interface ServerProcess {
   readonly name: string;
   readonly url: string;
+  /** Milliseconds from its start to its first response that says that it is ready. */
+  readonly readyMs: number;
   /** Processor time used by the process so far, in seconds; NaN without /proc. */
   cpuSeconds(): Promise<number>;
   /** Resident memory of the process, in MiB; NaN without /proc. */
@@ -22,26 +24,37 @@ export interface ServerSource {
   readonly env: Readonly<Record<string, string>>;
   /** Options of Node.js. */
   readonly flags?: readonly string[];
+  /** A path that responds with 200 as soon as the server is ready; `/livez` by default. */
+  readonly health?: string;
 }
 
 const TICKS_PER_SECOND = 100;
 const root = new URL("../../", import.meta.url);
 
 /** Starts a server on a free port and waits until it responds. */
-export async function startServer({ name, script, env, flags = [] }: ServerSource): Promise<ServerProcess> {
+export async function startServer({
+  name,
+  script,
+  env,
+  flags = [],
+  health = "/livez",
+}: ServerSource): Promise<ServerProcess> {
   const port = await freePort();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, [...flags, script], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "", ...env, PORT: String(port), ADMIN_PORT: String(await freePort()) },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(child, name, url);
+  await untilReady(child, name, url + health);
+  const readyMs = performance.now() - startedAt;
   const statistics = async (file: string): Promise<string> =>
     await readFile(`/proc/${child.pid ?? 0}/${file}`, "utf8").catch(() => "");
   return {
     name,
     url,
+    readyMs,
     async cpuSeconds() {
       // proc(5): the name in brackets is followed by the state and other fields; utime and stime are fields 14 and
       // 15.
@@ -62,12 +75,12 @@ export async function startServer({ name, script, env, flags = [] }: ServerSourc
 async function untilReady(child: ChildProcess, name: string, url: string): Promise<void> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
     if (child.exitCode !== null) throw new Error(`${name} ended while starting (status ${child.exitCode}).`);
-    const answered = await fetch(`${url}/livez`).then(
+    const answered = await fetch(url).then(
       (response) => response.ok,
       () => false,
     );
     if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
   throw new Error(`${name} did not answer within 30 s.`);
 }

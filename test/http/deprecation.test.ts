@@ -70,7 +70,7 @@ describe("deprecated operations", () => {
       authenticator: { authenticate: never },
       rateLimiter: unlimited,
       operations: [served],
-      document: { paths: {}, components: { schemas: {} } },
+      document: () => ({ paths: {}, components: { schemas: {} } }),
       config: { baseUrl: "http://localhost", trustProxy: 0, corsAllowedOrigins: [ORIGIN] },
       logger: pino({ level: "silent" }),
       metrics,

@@ -83,7 +83,7 @@ export async function startFixtureServer(): Promise<{ url: string; close(): Prom
     authenticator: { authenticate: never },
     rateLimiter: unlimited,
     operations: [],
-    document: { paths: {}, components: { schemas: {} } },
+    document: () => ({ paths: {}, components: { schemas: {} } }),
     config: { baseUrl: "http://localhost", trustProxy: 0, corsAllowedOrigins: [] },
     logger: pino({ level: "silent" }),
     metrics,

@@ -80,7 +80,7 @@ describe("MCP: logging of tool calls", () => {
         renderEventMessage,
         writeFooter,
       },
-      document: await readDocument(),
+      document: readDocument,
     };
     logged = createLoggedCall(deps, createServices);
   });

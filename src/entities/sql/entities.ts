@@ -7,9 +7,8 @@ import { entityDuplicates } from "./duplicates.ts";
 import type { EntityFilters } from "./filters.ts";
 import { insertMany } from "./batches.ts";
 import { entityMerges } from "./merges.ts";
-import { countEntities, listEntities, type Window } from "./lists.ts";
+import { countEntities, type ListedPart, listEntities } from "./lists.ts";
 import { entityMatches } from "./matches.ts";
-import type { SortKey } from "./order.ts";
 import { insertEntity, purgeEntity, updateEntity } from "./statements.ts";
 import type { EntityUpdate, Insertion } from "./writes.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
@@ -62,7 +61,7 @@ export function entityRepository(db: Knex) {
       );
     },
     /** Returns the records of a window in order, with their positions if the window asks for them. */
-    list: async (orgId: string, filters: EntityFilters, page: { sort: readonly SortKey[]; window: Window }) =>
+    list: async (orgId: string, filters: EntityFilters, page: ListedPart) =>
       await listEntities(db, orgId, filters, page),
     /**
      * Returns the exact number, from the maintained counters if possible. Throws `unavailable` if counting takes too

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { EntityRecord, EntityType } from "../../records/rules/entity.ts";
-import { selectLists, toRecord } from "../../records/sql/entity-columns.ts";
+import { selectListOf, selectLists, toRecord } from "../../records/sql/entity-columns.ts";
 import { isCounted, whereSql, type EntityFilters } from "./filters.ts";
 import { afterSql, isNewestFirst, orderSql, positionSql, type Position, type SortKey } from "./order.ts";
 import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
@@ -10,6 +10,14 @@ import { withinTimeLimit } from "../../platform/sql/time-limit.ts";
 export type Window =
   { readonly offset: number; readonly limit: number } | { readonly after: Position | null; readonly limit: number };
 
+/** A part of a list in its order. */
+export interface ListedPart {
+  readonly sort: readonly SortKey[];
+  readonly window: Window;
+  /** The fields that are needed; undefined for all. Others may be missing in the records. */
+  readonly fields?: readonly string[] | undefined;
+}
+
 /** From this offset on, the maintained counters are used to find the day on which the page begins. */
 const DEEP_OFFSET = 1_000;
 
@@ -18,10 +26,12 @@ export async function listEntities(
   db: Knex,
   orgId: string,
   filters: EntityFilters,
-  { sort, window }: { readonly sort: readonly SortKey[]; readonly window: Window },
+  part: ListedPart,
 ): Promise<{ records: EntityRecord[]; positions: Position[] }> {
-  const statement = listSql(orgId, filters, { sort, window });
-  const name = nameOfList(filters, sort, window);
+  const { window } = part;
+  const columns = columnsOf(filters, part);
+  const statement = listSql(orgId, filters, { ...part, columns });
+  const name = nameOfList(filters, part, columns);
   const rows = await run<EntityRecord & { position?: Position }>(db, statement, name);
   const exact = filters.entity_type !== undefined && "offset" in window;
   return { records: exact ? rows : rows.map(toRecord), positions: rows.map((row) => row.position ?? []) };
@@ -48,10 +58,9 @@ async function maintainedTotal(db: Knex, orgId: string, type: EntityType | undef
 function listSql(
   orgId: string,
   filters: EntityFilters,
-  { sort, window }: { sort: readonly SortKey[]; window: Window },
+  { sort, window, columns }: ListedPart & { readonly columns: string },
 ): SqlText {
   const where = whereSql(orgId, filters);
-  const columns = selectLists[filters.entity_type ?? "any"];
   if ("offset" in window) {
     const order = orderSql(sort);
     const page = sql(
@@ -94,8 +103,25 @@ function deepSql(orgId: string, filters: EntityFilters, window: { offset: number
   return sql(text, orgId, ...kind.bindings, window.offset, window.offset, ...where.bindings, window.limit);
 }
 
+/** A cursor needs the fields by which the list is sorted. */
+function columnsOf({ entity_type: type }: EntityFilters, { window, fields }: ListedPart): string {
+  if (type === undefined || fields === undefined || !("offset" in window)) return selectLists[type ?? "any"];
+  return selectListOf(type, fields);
+}
+
+/** Clients choose fields freely, but each name uses memory on every connection. */
+const MAX_NAMES = 50;
+const names = new Map<string, string>();
+
 /** The plain list has a prepared plan per connection; filtered lists are planned for their values. */
-function nameOfList(filters: EntityFilters, sort: readonly SortKey[], window: Window): string | undefined {
+function nameOfList(filters: EntityFilters, { sort, window, fields }: ListedPart, columns: string): string | undefined {
   if (!usesDayCounts(filters, sort) || !("offset" in window) || window.offset >= DEEP_OFFSET) return undefined;
-  return `entities.list.${filters.entity_type ?? "any"}`;
+  const type = filters.entity_type ?? "any";
+  if (fields === undefined) return `entities.list.${type}`;
+  const key = `${type} ${columns}`;
+  const known = names.get(key);
+  if (known !== undefined || names.size >= MAX_NAMES) return known;
+  const name = `entities.list.${type}.${String(names.size)}`;
+  names.set(key, name);
+  return name;
 }

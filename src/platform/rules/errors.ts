@@ -37,7 +37,11 @@ export class Problem extends Error {
     details: readonly Detail[] = [],
     options: { cause?: unknown; retryAfter?: number } = {},
   ) {
+    const { stackTraceLimit } = Error;
+    // Only failures of the service are logged with their location. For the others, finding it is half the cost.
+    if (code !== "internal" && code !== "unavailable") Error.stackTraceLimit = 0;
     super(code, options.cause === undefined ? undefined : { cause: options.cause });
+    Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.details = details;
     this.retryAfter = options.retryAfter;

@@ -1,4 +1,6 @@
 import type { Knex } from "knex";
+import type { Statement } from "knex/lib/dialects/postgres/index.js";
+import type pg from "pg";
 
 /** SQL with the values of its placeholders (`?`). The text must be a literal of the source code. */
 export interface SqlText {
@@ -30,8 +32,26 @@ export function withOrgId(expression: string, orgId: string): SqlText {
 /** Returns a list of placeholders: `?, ?, ?`. */
 export const placeholders = (count: number, one = "?"): string => Array.from({ length: count }, () => one).join(", ");
 
-/** Runs a statement. With a name, the server parses and plans it once per connection. */
+/** The part of a pool or transaction that runs statements. */
+interface StatementRunner {
+  acquireConnection(): Promise<pg.Client>;
+  query(connection: pg.Client, statement: Statement): Promise<Statement>;
+  releaseConnection(connection: pg.Client): Promise<unknown>;
+}
+
+/**
+ * Runs a statement without knex's query builder, which would process the text again each time. With a name, the server
+ * parses and plans it once per connection.
+ */
 export async function run<Row>(db: Knex, { text, bindings }: SqlText, name?: string): Promise<Row[]> {
-  const query = db.raw<{ rows: Row[] }>(text, bindings as Knex.RawBinding[]);
-  return (await (name === undefined ? query : query.options({ name }))).rows;
+  if (bindings.includes(undefined)) throw new TypeError(`A value is undefined: ${text}`);
+  const runner = db.client as StatementRunner;
+  const connection = await runner.acquireConnection();
+  try {
+    const options = name === undefined ? {} : { name };
+    const { response } = await runner.query(connection, { sql: text, bindings, options });
+    return (response?.rows ?? []) as Row[];
+  } finally {
+    await runner.releaseConnection(connection);
+  }
 }

@@ -19,15 +19,22 @@ const FREE_FORM: ReadonlySet<string> = new Set(["custom_fields", "external_ids",
  */
 const BY_FIELD: ReadonlySet<string> = new Set(["changes", "previous"]);
 
+/** By permissions, which many requests share. */
+const hiddenCache = new WeakMap<ReadonlySet<string>, readonly string[]>();
+
 /** Returns the fields that are hidden without these permissions. */
-export function hiddenFields(permissions: ReadonlySet<string>): string[] {
-  return [...required].flatMap(([name, permission]) => (permissions.has(permission) ? [] : [name]));
+export function hiddenFields(permissions: ReadonlySet<string>): readonly string[] {
+  const known = hiddenCache.get(permissions);
+  if (known) return known;
+  const hidden = [...required].flatMap(([name, permission]) => (permissions.has(permission) ? [] : [name]));
+  hiddenCache.set(permissions, hidden);
+  return hidden;
 }
 
 /** Redacts a result for a caller with these permissions: hidden fields become null, and changes to them are removed. */
 export function visibleTo<Value>(permissions: ReadonlySet<string>, value: Value): Value {
-  const hidden = new Set(hiddenFields(permissions));
-  return hidden.size === 0 ? value : (visible(value, { permissions, hidden }) as Value);
+  const hidden = hiddenFields(permissions);
+  return hidden.length === 0 ? value : (visible(value, { permissions, hidden: new Set(hidden) }) as Value);
 }
 
 interface Visibility {

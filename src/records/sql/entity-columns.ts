@@ -41,6 +41,11 @@ export const selectLists: Readonly<Record<EntityType | "any", string>> = {
   any: selectList(union),
 };
 
+/** Returns the select list of some fields of an entity type; other names are left out. */
+export function selectListOf(type: EntityType, fields: readonly string[]): string {
+  return selectList(NAMES[type].filter((name) => fields.includes(name)));
+}
+
 /** Removes the columns of the other entity type. */
 export function toRecord(row: EntityRecord): EntityRecord {
   const record: Record<string, unknown> = {};

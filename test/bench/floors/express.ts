@@ -9,8 +9,9 @@ app.get("/livez", (_request, response) => {
   response.json({});
 });
 app.get("/v1/entities", async (request, response) => {
-  const { entity_type, page, page_size } = request.query;
-  response.json(await list(entity_type as string, Number(page ?? 1), Number(page_size)));
+  const { entity_type, page, page_size, fields = null } = request.query;
+  const wanted = { page: Number(page ?? 1), pageSize: Number(page_size), fields: fields as string | null };
+  response.json(await list(entity_type as string, wanted));
 });
 app.get("/v1/entities/:id", async (request, response) => {
   const found = await get(request.params.id);

@@ -24,12 +24,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     else send(response, 201, JSON.stringify(await create(body)));
   } else if (path === "/v1/entities") {
     const values = new URLSearchParams(query);
-    const page = await list(
-      values.get("entity_type"),
-      Number(values.get("page") ?? 1),
-      Number(values.get("page_size")),
-    );
-    send(response, 200, JSON.stringify(page));
+    const wanted = {
+      page: Number(values.get("page") ?? 1),
+      pageSize: Number(values.get("page_size")),
+      fields: values.get("fields"),
+    };
+    send(response, 200, JSON.stringify(await list(values.get("entity_type"), wanted)));
   } else if (path.startsWith("/v1/entities/")) {
     const found = await get(path.slice("/v1/entities/".length));
     send(response, found ? 200 : 404, JSON.stringify(found ?? { error: "not found" }));

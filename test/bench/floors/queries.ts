@@ -14,11 +14,11 @@ const columns = Object.keys(fields.contact)
   .map((name) => `"${name}"`)
   .join(", ");
 
-const listStatement = {
-  name: "list",
-  text: `SELECT ${columns} FROM entities
+const listStatement = (fields: string) => ({
+  name: `list ${fields}`.slice(0, 63),
+  text: `SELECT ${fields} FROM entities
     WHERE org_id = $1 AND entity_type = $2 AND deleted_at IS NULL ORDER BY id DESC LIMIT $3 OFFSET $4`,
-};
+});
 const getStatement = { name: "get", text: `SELECT ${columns} FROM entities WHERE org_id = $1 AND id = $2` };
 const insertEntity = {
   name: "insert-entity",
@@ -48,10 +48,13 @@ interface NewContact {
   readonly email: string;
 }
 
-/** Returns one page without a total. */
-export async function list(type: string | null, page: number, pageSize: number) {
+/** Returns one page without a total; `fields` is the list of columns, null for all. */
+export async function list(
+  type: string | null,
+  { page, pageSize, fields }: { readonly page: number; readonly pageSize: number; readonly fields: string | null },
+) {
   const { rows } = await pool.query({
-    ...listStatement,
+    ...listStatement(fields ?? columns),
     values: [organizationId, type, pageSize, (page - 1) * pageSize],
   });
   return { data: rows as unknown[], meta: { page, page_size: pageSize } };

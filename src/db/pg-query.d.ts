@@ -1,0 +1,27 @@
+declare module "pg/lib/query.js" {
+  import type { EventEmitter } from "node:events";
+  import type pg from "pg";
+
+  /** The columns of a result, and the functions that parse them. */
+  export interface ResultColumns {
+    fields: readonly pg.FieldDef[];
+    _parsers: readonly ((text: string) => unknown)[] | undefined;
+    _prebuiltEmptyResultObject: object | null;
+  }
+
+  /** The driver's class of queries, whose methods are missing in its type definitions. */
+  export default class Query extends EventEmitter implements pg.Submittable {
+    constructor(
+      text: string,
+      values: readonly unknown[],
+      callback: (error: Error | null, result: pg.QueryResult) => void,
+    );
+    name: string | undefined;
+    _accumulateRows: boolean;
+    _result: ResultColumns;
+    hasBeenParsed(connection: pg.Connection): boolean | undefined;
+    prepare(connection: pg.Connection): void;
+    handleRowDescription(message: object): void;
+    submit: pg.Submittable["submit"];
+  }
+}

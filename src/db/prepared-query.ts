@@ -1,0 +1,59 @@
+import type pg from "pg";
+import PgQuery, { type ResultColumns } from "pg/lib/query.js";
+
+/** The text and values of a statement. */
+export interface PreparedStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** With a name, the server parses and plans the statement once per connection. */
+  readonly name?: string | undefined;
+}
+
+/** The columns of the named statements of a connection. They do not change while a statement exists. */
+const columnsOf = new WeakMap<pg.Connection, Map<string, ResultColumns>>();
+/** Each connection with a method that does not ask for the columns. */
+const withoutDescribe = new WeakMap<pg.Connection, pg.Connection>();
+
+/**
+ * A query that asks for the columns of a named statement once per connection. The driver asks for them at each
+ * execution; reading their descriptions costs more than reading a row.
+ */
+export class PreparedQuery extends PgQuery {
+  private connection: pg.Connection | null = null;
+
+  constructor(
+    { text, values, name }: PreparedStatement,
+    callback: (error: Error | null, result: pg.QueryResult) => void,
+  ) {
+    super(text, values, callback);
+    this.name = name;
+  }
+
+  override prepare(connection: pg.Connection): void {
+    const known = this.name === undefined ? undefined : columnsOf.get(connection)?.get(this.name);
+    if (known) {
+      Object.assign(this._result, known);
+      this._accumulateRows = true;
+      super.prepare(undescribed(connection));
+    } else {
+      this.connection = connection;
+      super.prepare(connection);
+    }
+  }
+
+  override handleRowDescription(message: object): void {
+    super.handleRowDescription(message);
+    if (this.name === undefined || this.connection === null) return;
+    const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
+    const known = columnsOf.get(this.connection) ?? new Map<string, ResultColumns>();
+    columnsOf.set(this.connection, known.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject }));
+  }
+}
+
+function undescribed(connection: pg.Connection): pg.Connection {
+  const known = withoutDescribe.get(connection);
+  if (known) return known;
+  const made = Object.create(connection, { describe: { value: () => undefined } }) as pg.Connection;
+  withoutDescribe.set(connection, made);
+  return made;
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import { newId } from "../platform/ids.ts";
+import { createKeyring } from "../platform/keyring.ts";
+import { createAuditLogDeps } from "../accounts/audit-log/hmac.ts";
+import { createPasswords } from "../accounts/passwords.ts";
+import type { DemoAccess } from "./banner.ts";
+import type { Config } from "./config.ts";
+import { vacuumEntities, type LoadedEntity } from "../entities/sql/load.ts";
+import { createStore, type Store } from "../store/store.ts";
+import { entityChange } from "../entities/changes.ts";
+import type { UserRecord } from "../accounts/sql/users.ts";
+import { type AppConfig, openDependencies } from "./dependencies.ts";
+import { demoOrganization } from "./demo-organization.ts";
+import { createProvisioning } from "./provision.ts";
+import { createServices, type ServiceDeps } from "./services.ts";
+import type { Storage } from "./storage.ts";
+import { loadBooking } from "../demo/sample-booking.ts";
+import { openDesk, type SampleServices, type SampleTime } from "../demo/sample-desk.ts";
+import { loadEvents } from "../demo/sample-events.ts";
+import { loadSamples } from "../demo/sample-load.ts";
+import { loadForms } from "../demo/sample-forms.ts";
+import { loadMarketing } from "../demo/sample-marketing.ts";
+import { loadOpportunities, type SampleSales } from "../demo/sample-opportunities.ts";
+import { ownerOf } from "../demo/sample-owner.ts";
+import { loadWork } from "../demo/sample-work.ts";
+import { DAY_MS } from "../platform/rules/durations.ts";
+
+const { slug: SLUG, email: EMAIL } = demoOrganization;
+/** This user's password is not shown; `crm user password` sets one. */
+const COLLEAGUE = "jean.dubois@northwind.example";
+const CONTACTS_WITH_WORK = 20;
+const ACTOR = "Demo";
+const COUNTS = { contacts: 450, companies: 50, opportunities: 18 };
+const DAYS = 180;
+
+/** Creates the demo organization with its records. */
+export async function createDemo({ pool }: Storage, config: AppConfig): Promise<DemoAccess> {
+  const logTools = createAuditLogDeps(createKeyring(config.secretKey, config.previousSecretKey));
+  const secrets = await pool.transaction(async (tx) => {
+    const store = createStore(tx, undefined, logTools);
+    const { secrets, organization, owner, colleague } = await createPeople(store, config);
+    const now = Date.now();
+    await loadSamples(tx, COUNTS, {
+      organizationId: organization.id,
+      ownerIds: [owner.id],
+      run: "",
+      from: now - DAYS * DAY_MS,
+      to: now,
+      actorName: ACTOR,
+      onLoaded: (loaded) => appendCreatedChanges(store, organization.id, loaded),
+    });
+    const deps = openDependencies(config, { store });
+    await loadUserWork(deps, { organization, owner, colleague, now, mail: config.smtpUrl === null ? "kept" : "sent" });
+    await Promise.all([deps.mailTransport.close(), deps.campaignTransport.close()]);
+    return secrets;
+  });
+  await vacuumEntities(pool);
+  return { slug: SLUG, email: EMAIL, secrets };
+}
+
+interface SampleTeam extends SampleSales {
+  readonly colleague: UserRecord;
+  readonly mail: "kept" | "sent";
+}
+
+/** Loads the work of users: opportunities, tasks, campaigns and events. */
+async function loadUserWork(
+  deps: ServiceDeps,
+  { organization, owner, colleague, now, mail }: SampleTeam,
+): Promise<void> {
+  const { store } = deps;
+  await loadOpportunities(store, { organization, owner, now }, COUNTS.opportunities);
+  const types = await loadBooking(store, { organization, owner }, now - DAYS * DAY_MS);
+  const window = { offset: 0, limit: CONTACTS_WITH_WORK };
+  const oldest = { sort: [{ field: "created_at", direction: "asc" }], window } as const;
+  const { records } = await store.entities.list(organization.id, { entity_type: "contact" }, oldest);
+  const at = (time: SampleTime): SampleServices => {
+    const then = { ...deps, ...time };
+    return { services: createServices(then), deps: then };
+  };
+  const desk = openDesk(at, { caller: ownerOf({ organization, owner }), now, contacts: records });
+  await loadWork(desk, [owner.id, owner.id, colleague.id]);
+  await loadMarketing(desk, { mail });
+  await loadForms(desk, SLUG);
+  await loadEvents(desk, types);
+}
+
+async function createPeople(store: Store, { dataRegion }: Config) {
+  const provisioning = createProvisioning({
+    tx: store,
+    passwords: createPasswords(),
+    newId: () => newId(),
+    actorName: ACTOR,
+  });
+  const organization = await provisioning.createOrganization({
+    name: "Northwind Demo",
+    slug: SLUG,
+    plan: "professional",
+    default_locale: "en",
+    timezone: "Europe/Paris",
+    currency: "EUR",
+    data_region: dataRegion,
+  });
+  const password = randomBytes(12).toString("base64url");
+  const names = { first_name: "Amélie", last_name: "Brücke", booking_slug: "amelie-brucke" };
+  const person = { email: EMAIL, role: "owner", password, ...names };
+  const owner = await provisioning.createUser(organization, person);
+  const keyInput = {
+    name: "Demo key",
+    email: EMAIL,
+    scopes: "*",
+    expires_at: null,
+    allowed_ips: [],
+    mcp_access: true,
+  } as const;
+  const { secret } = await provisioning.createKey(organization, keyInput);
+  const colleague = await provisioning.createUser(organization, {
+    ...{ email: COLLEAGUE, first_name: "Jean", last_name: "Dubois", role: "member" },
+    password: randomBytes(12).toString("base64url"),
+  });
+  return { secrets: { password, apiKey: secret }, organization, owner, colleague };
+}
+
+async function appendCreatedChanges(
+  store: Store,
+  organizationId: string,
+  loaded: readonly LoadedEntity[],
+): Promise<void> {
+  const changes = loaded.map(({ record }) =>
+    entityChange(record, "created", { newId: () => newId(Date.parse(record.created_at)) }),
+  );
+  await store.changes.append(organizationId, changes);
+}

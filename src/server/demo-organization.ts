@@ -1,0 +1,2 @@
+/** The name and the owner of the demo organization. */
+export const demoOrganization = { slug: "demo", email: "demo@northwind.example" } as const;
