@@ -39,10 +39,14 @@ const NONE_REQUIRED = `WHERE NOT EXISTS (SELECT 1 FROM custom_fields AS f
   WHERE f.org_id = ?::uuid AND f.entity_type = ? AND f.required AND NOT f.archived AND f.deleted_at IS NULL)`;
 
 /**
- * Returns one statement that inserts the record, its unique values and its changes; it inserts nothing if a required
- * custom field is missing.
+ * Returns one statement that inserts the record, its unique values and its changes, and runs other parts, which refer to
+ * the inserted row as `e`. It inserts nothing if a required custom field is missing.
  */
-export function insertSql(orgId: string, { record, userId, search, claims, changes }: Insertion): SqlText {
+export function insertSql(
+  orgId: string,
+  { record, userId, search, claims, changes }: Insertion,
+  others: readonly SqlText[] = [],
+): SqlText {
   const columns = [
     "org_id",
     ...storedColumns[record.entity_type],
@@ -66,7 +70,7 @@ export function insertSql(orgId: string, { record, userId, search, claims, chang
     JSON.stringify(row),
     ...complete.bindings,
   );
-  return statement(inserted, [...claimSql(claims), ...changesSql("e", changes)]);
+  return statement(inserted, [...claimSql(claims), ...changesSql("e", changes), ...others]);
 }
 
 /** Like insertSql, for an existing record; returns no row if it has another version. */
