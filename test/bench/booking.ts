@@ -2,6 +2,7 @@
 // with `--against <folder>`, with another checkout of the service, in one interleaved run. Each server has its own
 // database.
 import { cpus } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import pg from "pg";
@@ -105,7 +106,13 @@ async function createEventType(
 ): Promise<string> {
   const post = async (path: string, body: object): Promise<string> => {
     const headers = { "X-API-Key": apiKey, "Content-Type": "application/json" };
-    const answer = await fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+    const send = () => fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+    let answer = await send();
+    // The port is open before the service is ready.
+    for (let attempt = 0; answer.status === 503 && attempt < 300; attempt += 1) {
+      await pause(100);
+      answer = await send();
+    }
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return ((await answer.json()) as { data: { id: string } }).data.id;
   };

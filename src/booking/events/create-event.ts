@@ -21,6 +21,7 @@ export interface EventBookingDeps extends NotificationDeps {
   readonly store: Store;
 }
 
+/** Each attempt that fails means that another booking succeeded. */
 const MAX_ATTEMPTS = 3;
 
 /**
@@ -33,7 +34,7 @@ export async function createEvent(
   input: EventsCreateInput,
 ): Promise<CreatedEvent> {
   const booking = readBooking(input, caller.organization.default_country);
-  const outcome = await store.transaction(async (tx) => {
+  const outcome = await store.transactionOnTrial(async (tx) => {
     const booked = await createOrJoinAt({ ...deps, tx }, caller, booking);
     return "reason" in booked ? booked : await notifyAndRemind({ ...deps, tx }, caller, booked);
   });
@@ -50,7 +51,7 @@ export async function createEventSilently(
   input: EventsCreateInput,
 ): Promise<EventRecord> {
   const booking = readBooking(input, caller.organization.default_country);
-  const booked = await store.transaction((tx) => createOrJoinAt({ ...deps, tx }, caller, booking));
+  const booked = await store.transactionOnTrial((tx) => createOrJoinAt({ ...deps, tx }, caller, booking));
   if ("reason" in booked) throw await slotUnavailable(store, booked);
   return booked.event;
 }
@@ -72,7 +73,7 @@ async function createOrJoinAt(
     ...{ now: deps.clock(), seatCount: people.length, timezone: people[0].timezone ?? organization.timezone },
   };
   // After a lost race, look again: there may be a seat left, or another reason.
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS + eventType.hosts.length; attempt += 1) {
     const slot = await findSlot(tx, request);
     if (typeof slot === "string") return { request, reason: slot };
     const booked = await createOrJoin(deps, caller, { booking, eventType, terms, slot });

@@ -26,10 +26,10 @@ const insertEvent = {
   name: "event",
   text: `WITH e AS (INSERT INTO events (org_id, id, event_type_id, title, status, start_at, end_at, timezone, location, seats, source,
       ics_uid, search_text, version, created_at, updated_at, created_by, updated_by, created_by_user)
-    VALUES ($1, $2, $3, 'Visit', 'confirmed', $4, $5, 'UTC', '{}', 1, 'api', $2 || '@bench.example', '', 1, now(), now(), $6, $6, $7)),
+    VALUES ($1, $2::uuid, $3, 'Visit', 'confirmed', $4, $5, 'UTC', '{}', 1, 'api', $2::uuid::text || '@bench.example', '', 1, now(), now(), $6, $6, $7)),
   c AS (INSERT INTO changes (org_id, id, record_type, record_id, kind, version, actor, occurred_at, data)
-    VALUES ($1, gen_random_uuid(), 'event', $2, 'event.created', 1, $6, now(), '{}'))
-  INSERT INTO event_hosts (org_id, event_id, host_id, position, busy, holds) VALUES ($1, $2, $8, 0, tstzrange($4, $5), true)`,
+    VALUES ($1, gen_random_uuid(), 'event', $2::uuid, 'event.created', 1, $6, now(), '{}'))
+  INSERT INTO event_hosts (org_id, event_id, host_id, position, busy, holds) VALUES ($1, $2::uuid, $8, 0, tstzrange($4, $5), true)`,
 };
 const insertInvitee = {
   name: "invitee",
