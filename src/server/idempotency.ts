@@ -61,11 +61,12 @@ export function createOnce({ joinTransaction, serialize, ...deps }: OnceDeps): O
   ): Promise<OnceResult<Result>> => {
     const idempotent = { ...call, id: callKey(caller, call) };
     const inTransaction = (tx: Repositories) => work(createServices({ ...deps, store: joinTransaction(tx) }));
-    if (call.serializeBy !== null) {
+    const name = JSON.stringify(idempotent.id);
+    // Without a queue, the transaction finds the result of a completed call.
+    if (call.serializeBy !== null || running.has(name)) {
       const replayed = replay<Result>(await store.idempotency.find(idempotent.id), keyring, idempotent);
       if (replayed) return replayed;
     }
-    const name = JSON.stringify(idempotent.id);
     if (running.has(name)) throw inProgress();
     running.add(name);
     try {

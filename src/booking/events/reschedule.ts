@@ -66,7 +66,7 @@ async function reschedule(
   await deps.tx.events.resetResponses({ orgId: caller.organization.id, eventId: before.id });
   const columns = rescheduledColumns(before, { to, at: new Date(now).toISOString(), by: caller.actor, reason });
   const record = await writeEvent(deps, caller, { before, columns, verb: "rescheduled" });
-  await scheduleReminders(deps, caller, record);
+  await scheduleReminders(deps, caller, { event: record });
   const notification = { kind: "rescheduled", event: record, before: previous, reason } as const;
   return { record, meta: { previous, notified: await notifyOfChange(deps, caller, { notify, notification, before }) } };
 }

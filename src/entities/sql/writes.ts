@@ -5,7 +5,7 @@ import type { SearchColumns } from "../../platform/rules/search-text.ts";
 import { changesSql } from "../../records/sql/changes.ts";
 import { storedColumns } from "../../records/sql/entity-columns.ts";
 import { linkedIds } from "../../records/sql/opportunity-links.ts";
-import { join, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import { oneStatement, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 /** A new record with its unique values and changes. */
 export interface Insertion {
@@ -70,7 +70,7 @@ export function insertSql(
     JSON.stringify(row),
     ...complete.bindings,
   );
-  return statement(inserted, [...claimSql(claims), ...changesSql("e", changes), ...others]);
+  return oneStatement(inserted, [...claimSql(claims), ...changesSql("e", changes), ...others]);
 }
 
 /** Like insertSql, for an existing record; returns no row if it has another version. */
@@ -88,7 +88,7 @@ export function updateSql(orgId: string, update: EntityUpdate): SqlText {
     fromVersion,
   );
   const kept = keepUnsubscribesSql(released.emails, claimed.emails);
-  return statement(updated, [...releaseSql(released), ...claimSql(claimed), ...kept, ...changesSql("e", changes)]);
+  return oneStatement(updated, [...releaseSql(released), ...claimSql(claimed), ...kept, ...changesSql("e", changes)]);
 }
 
 /**
@@ -127,16 +127,7 @@ export function purgeSql(orgId: string, { record, change }: { record: EntityReco
   );
   const links = [unlink("company_id"), unlink("parent_company_id"), opportunities];
   const timeline = sql("DELETE FROM activities AS k USING e WHERE k.org_id = e.org_id AND k.record_id = e.id");
-  return statement(deleted, [...links, forget, timeline, forgetChoicesSql(record), ...changesSql("e", [change])]);
-}
-
-/** Combines the statements into one: one snapshot and one round trip, atomic without a surrounding transaction. */
-function statement(written: SqlText, others: readonly SqlText[]): SqlText {
-  const parts = [written, ...others].map(({ text, bindings }, index) =>
-    sql(`${index === 0 ? "e" : `s${index}`} AS (${text})`, ...bindings),
-  );
-  const all = join(parts, ",\n");
-  return sql(`WITH ${all.text}\nSELECT id FROM e`, ...all.bindings);
+  return oneStatement(deleted, [...links, forget, timeline, forgetChoicesSql(record), ...changesSql("e", [change])]);
 }
 
 function claimSql({ emails, domains, externalIds }: UniqueValues): SqlText[] {

@@ -14,6 +14,18 @@ export function join(pieces: readonly SqlText[], separator: string): SqlText {
   return { text: pieces.map(({ text }) => text).join(separator), bindings: pieces.flatMap(({ bindings }) => bindings) };
 }
 
+/**
+ * Combines statements into one: one snapshot and one round trip, atomic without a surrounding transaction. The rows of
+ * the first one are called `e`.
+ */
+export function oneStatement(written: SqlText, others: readonly SqlText[]): SqlText {
+  const parts = [written, ...others].map(({ text, bindings }, index) =>
+    sql(`${index === 0 ? "e" : `s${index}`} AS (${text})`, ...bindings),
+  );
+  const all = join(parts, ",\n");
+  return sql(`WITH ${all.text}\nSELECT id FROM e`, ...all.bindings);
+}
+
 /** Returns a list of placeholders: `?, ?, ?`. */
 export const placeholders = (count: number, one = "?"): string => Array.from({ length: count }, () => one).join(", ");
 

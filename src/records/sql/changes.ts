@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Change } from "../rules/change.ts";
 import { timelineOf } from "../rules/timeline.ts";
-import { changedTimelineSql, updateLastActivity, timelineSql } from "./timelines.ts";
+import { changedTimelineSql, lastActivitySql, timelineSql } from "./timelines.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import { deliveriesSql } from "./webhook-dispatch.ts";
 
@@ -37,9 +37,8 @@ export function changeRepository(db: Knex) {
       const sent = deliveriesSql("records", changes).map((one) => sql(`sent AS (${one.text})`, ...one.bindings));
       const entries = changes.flatMap(timelineOf);
       const timeline = timelineSql(orgId, entries);
-      const { text: before, bindings } = join([inserted, records, ...sent], ", ");
+      const { text: before, bindings } = join([inserted, records, ...sent, ...lastActivitySql(orgId, entries)], ", ");
       await run(db, sql(`WITH ${before} ${timeline.text}`, ...bindings, ...timeline.bindings));
-      await updateLastActivity(db, orgId, entries);
     },
     /** Returns the changes of one record, oldest first. */
     async ofRecord(orgId: string, recordId: string): Promise<Change[]> {

@@ -37,23 +37,20 @@ const rowOf = ({ related, ...entry }: TimelineEntry): object => ({
   related_id: related?.id ?? null,
 });
 
-/** Updates `last_activity_at` of contacts. */
-export async function updateLastActivity(db: Knex, orgId: string, entries: readonly TimelineEntry[]): Promise<void> {
-  const interactions = lastInteractions(entries);
-  if (interactions.size > 0) await run(db, lastActivitySql(orgId, interactions));
-}
-
 /**
- * Does not create a new version, because the contact itself has not changed. Rows are locked in order of their ids, as
- * everywhere, to avoid deadlocks.
+ * Updates `last_activity_at` of contacts, as parts of a statement. Does not create a new version, because the contact
+ * itself has not changed. Rows are locked in order of their ids, as everywhere, to avoid deadlocks.
  */
-function lastActivitySql(orgId: string, interactions: ReadonlyMap<string, string>): SqlText {
-  const text = `WITH locked AS (
+export function lastActivitySql(orgId: string, entries: readonly TimelineEntry[]): SqlText[] {
+  const interactions = lastInteractions(entries);
+  if (interactions.size === 0) return [];
+  const locked = `locked AS (
       SELECT e.id, d.at FROM entities AS e JOIN unnest(?::uuid[], ?::timestamptz[]) AS d (id, at) ON d.id = e.id
       WHERE e.org_id = ?::uuid AND e.entity_type = 'contact' AND (e.last_activity_at IS NULL OR e.last_activity_at < d.at)
-      ORDER BY e.id FOR NO KEY UPDATE OF e)
-    UPDATE entities AS e SET last_activity_at = locked.at FROM locked WHERE e.org_id = ?::uuid AND e.id = locked.id`;
-  return sql(text, [...interactions.keys()], [...interactions.values()], orgId, orgId);
+      ORDER BY e.id FOR NO KEY UPDATE OF e)`;
+  const touched = `touched AS (UPDATE entities AS e SET last_activity_at = locked.at FROM locked
+      WHERE e.org_id = ?::uuid AND e.id = locked.id)`;
+  return [sql(locked, [...interactions.keys()], [...interactions.values()], orgId), sql(touched, orgId)];
 }
 
 /** The filters of a timeline. */
