@@ -3,7 +3,7 @@ import type { Change } from "../rules/change.ts";
 import type { ActivityType, TimelineEntry } from "../rules/timeline-entry.ts";
 import { lastInteractions, timelineOf } from "../rules/timeline.ts";
 import { readPage, type PageRequest, type Rows } from "./record-page.ts";
-import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import { sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 const ROWS = `jsonb_to_recordset(?::jsonb) AS r (
   id uuid, record_type text, record_id uuid, type text, occurred_at timestamptz, actor jsonb, changes jsonb,
