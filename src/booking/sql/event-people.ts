@@ -125,6 +125,10 @@ export function eventPeople(db: Knex) {
   };
 }
 
+const INVITEE_COLUMNS = ["org_id", "event_id", "position", ...recordFields.Invitee].join(", ");
+const INSERT_INVITEES = `INSERT INTO event_invitees (${INVITEE_COLUMNS})
+  SELECT ${INVITEE_COLUMNS} FROM jsonb_populate_recordset(NULL::event_invitees, ?::jsonb)`;
+
 interface NewInvitees {
   readonly eventId: string;
   readonly invitees: readonly InviteeRecord[];
@@ -135,7 +139,7 @@ interface NewInvitees {
 async function insertInvitees(db: Knex, orgId: string, { eventId, invitees, first }: NewInvitees): Promise<void> {
   const rows = invitees.map((invitee, index) => ({
     ...invitee,
-    ...{ answers: JSON.stringify(invitee.answers), org_id: orgId, event_id: eventId, position: first + index },
+    ...{ org_id: orgId, event_id: eventId, position: first + index },
   }));
-  await db("event_invitees").insert(rows);
+  await run(db, sql(INSERT_INVITEES, JSON.stringify(rows)), "events.invite");
 }

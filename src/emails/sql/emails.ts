@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
@@ -161,9 +162,13 @@ async function insertEmails(db: Knex, orgId: string, emails: readonly NewEmail[]
     partSql(orgId, "email_relations", RELATION_COLUMNS, rowsOf(({ related }) => related)),
     ...attachmentsSql(orgId, emails),
   ];
-  await run(db, oneStatement(inserted, [...parts, ...changesSql("e", changes)]));
+  const statement = oneStatement(inserted, [...parts, ...changesSql("e", changes)]);
+  const name = emails.length <= MAX_NAMED ? `emails.insert.${String(crc32(statement.text))}` : undefined;
+  await run(db, statement, name);
 }
 
+/** Statements for more messages than this are planned each time. Their text depends on the number of attachments. */
+const MAX_NAMED = 3;
 const RECIPIENT_COLUMNS = "email_id, position, email, name, kind, contact_id, status, error";
 const RELATION_COLUMNS = "email_id, position, record_type, record_id";
 

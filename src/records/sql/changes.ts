@@ -37,8 +37,10 @@ export function changeRepository(db: Knex) {
       const sent = deliveriesSql("records", changes).map((one) => sql(`sent AS (${one.text})`, ...one.bindings));
       const entries = changes.flatMap(timelineOf);
       const timeline = timelineSql(orgId, entries);
-      const { text: before, bindings } = join([inserted, records, ...sent, ...lastActivitySql(orgId, entries)], ", ");
-      await run(db, sql(`WITH ${before} ${timeline.text}`, ...bindings, ...timeline.bindings));
+      const activity = lastActivitySql(orgId, entries);
+      const { text: before, bindings } = join([inserted, records, ...sent, ...activity], ", ");
+      const name = `changes.append.${String(sent.length)}.${String(activity.length)}`;
+      await run(db, sql(`WITH ${before} ${timeline.text}`, ...bindings, ...timeline.bindings), name);
     },
     /** Returns the changes of one record, oldest first. */
     async ofRecord(orgId: string, recordId: string): Promise<Change[]> {
