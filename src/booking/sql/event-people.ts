@@ -3,7 +3,7 @@ import { recordFields } from "../../../generated/records.js";
 import type { Schemas } from "../../../generated/services.js";
 import type { Interval } from "../rules/availability/interval.ts";
 import { withSavepoint, sqlState, violatedConstraint } from "../../platform/sql/retry.ts";
-import { run, sql } from "../../platform/sql/sql-text.ts";
+import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 /** An invitee in the form of the API. */
 export type InviteeRecord = Schemas["Invitee"];
@@ -52,11 +52,21 @@ export async function readPeople(
   { ids, limit }: { readonly ids: readonly string[]; readonly limit: number | null },
 ): Promise<Map<string, EventPeople>> {
   if (ids.length === 0) return new Map();
-  const rows = await run<Row>(db, sql(PEOPLE, ids, orgId, orgId, orgId, orgId, limit), "events.people");
-  return new Map(
-    rows.map(({ event_id, ...people }) => [event_id, { ...people, contact_ids: [...new Set(people.contact_ids)] }]),
-  );
+  const rows = await run<Row>(db, peopleSql(orgId, { ids, limit }), "events.people");
+  return new Map(rows.map(({ event_id, ...people }) => [event_id, withDistinctContacts(people)]));
 }
+
+/** Selects `event_id` and the people of these events. */
+export const peopleSql = (
+  orgId: string,
+  { ids, limit }: { readonly ids: readonly string[]; readonly limit: number | null },
+): SqlText => sql(PEOPLE, ids, orgId, orgId, orgId, orgId, limit);
+
+/** Removes repeated contacts: two invitees can be the same contact. */
+export const withDistinctContacts = <People extends EventPeople>(people: People): People => ({
+  ...people,
+  contact_ids: [...new Set(people.contact_ids)],
+});
 
 /** The key of the advisory lock on the time of a host. */
 export const hostLockKey = (id: string): string => `hashtextextended('host_time:' || ${id}, 0)`;

@@ -8,7 +8,7 @@ import { eventChanges } from "./event-invitees.ts";
 import { type EventFilters, eventList } from "./event-filters.ts";
 import { eventMoves } from "./event-moves.ts";
 import { eventResponses } from "./event-responses.ts";
-import { type EventPeople, eventPeople, readPeople } from "./event-people.ts";
+import { type EventPeople, eventPeople, peopleSql, readPeople, withDistinctContacts } from "./event-people.ts";
 import { newEvents } from "./new-events.ts";
 import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
 import { listedTable, recordTable } from "../../records/sql/record-table.ts";
@@ -73,7 +73,14 @@ export function eventRepository(db: Knex) {
     ...peopleOf(db),
     ...eventMoves(db, readAll),
     /** With all its invitees, including removed ones. */
-    get: async (orgId: string, id: string) => await withPeopleOf(orgId, await table.get(orgId, id)),
+    get: async (orgId: string, id: string): Promise<EventRecord | null> => {
+      const { text, bindings } = peopleSql(orgId, { ids: [id], limit: null });
+      const row = await db("events")
+        .joinRaw(`CROSS JOIN (${text}) AS people`, [...bindings] as Knex.RawBinding[])
+        .where({ org_id: orgId, id, deleted_at: null })
+        .first<EventRecord | undefined>(...columns, ...PEOPLE_COLUMNS);
+      return row ? withDistinctContacts(row) : null;
+    },
     /** Like get(), and locks the event and its people until the transaction ends. */
     lock: async (orgId: string, id: string) => await withPeopleOf(orgId, await table.lock(orgId, id)),
     /** Updates columns of a locked event and increments its version. */
@@ -86,6 +93,9 @@ export function eventRepository(db: Knex) {
     },
   };
 }
+
+/** Replace the null columns of the same names. */
+const PEOPLE_COLUMNS = ["hosts", "invitees", "invitee_count", "contact_ids", "answers"].map((name) => `people.${name}`);
 
 interface PeopleQuery {
   readonly rows: readonly EventRow[];
