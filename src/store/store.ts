@@ -91,8 +91,7 @@ function storeOn(connection: Connection): Store {
     ...repositories(connection),
     retryUntilCommitted,
     transaction: (work) => committed((begun) => transact(begun, work)),
-    transactionOnTrial: (work) =>
-      committed((begun) => withSavepointsOnDemand((bare) => transact(begun, work, bare))),
+    transactionOnTrial: (work) => committed((begun) => withSavepointsOnDemand((bare) => transact(begun, work, bare))),
     snapshot: (work) => db.transaction((tx) => work(repositories({ ...connection, db: tx })), SNAPSHOT),
     dryRun: (work) => runDry(connection, work),
   };

@@ -31,7 +31,16 @@ export type Dataset = FilledOrganization & BenchDatabase;
 
 const SAMPLE = 400;
 /** The tables that the rounds write to. */
-const WRITTEN = ["entities", "entity_count", "changes", "activities", "events", "event_hosts", "event_invitees", "emails"];
+const WRITTEN = [
+  "entities",
+  "entity_count",
+  "changes",
+  "activities",
+  "events",
+  "event_hosts",
+  "event_invitees",
+  "emails",
+];
 const root = new URL("../../", import.meta.url);
 
 /** Starts an embedded PostgreSQL as the service does (durable) and migrates it with the `crm` command of a checkout. */

@@ -156,7 +156,10 @@ function calendarParts(orgId: string, query: CalendarsQuery): SqlText[] {
   const { hostIds, eventTypeId, scheduleId, excludedEventId, busy, booked, shared, load } = query;
   const no = "NULL::bigint";
   const parts = [
-    part(`'hours', host_id, ${no}, ${no}, to_jsonb(q)`, sql(HOURS, scheduleId, orgId, scheduleId, orgId, orgId, hostIds)),
+    part(
+      `'hours', host_id, ${no}, ${no}, to_jsonb(q)`,
+      sql(HOURS, scheduleId, orgId, scheduleId, orgId, orgId, hostIds),
+    ),
     part(`'busy', host_id, start, "end", NULL::jsonb`, busySql(orgId, { hostIds, span: busy, excludedEventId })),
   ];
   if (booked) {
@@ -168,7 +171,12 @@ function calendarParts(orgId: string, query: CalendarsQuery): SqlText[] {
     parts.push(part(`'shared', NULL::uuid, start, "end", to_jsonb(q)`, sql(SHARED_EVENTS, ...values)));
   }
   if (load)
-    parts.push(part(`'load', host_id, events, ${no}, NULL::jsonb`, sql(LOAD, orgId, orgId, eventTypeId, ...moments(load), hostIds)));
+    parts.push(
+      part(
+        `'load', host_id, events, ${no}, NULL::jsonb`,
+        sql(LOAD, orgId, orgId, eventTypeId, ...moments(load), hostIds),
+      ),
+    );
   return parts;
 }
 

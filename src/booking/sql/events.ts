@@ -76,7 +76,7 @@ export function eventRepository(db: Knex) {
     get: async (orgId: string, id: string): Promise<EventRecord | null> => {
       const { text, bindings } = peopleSql(orgId, { ids: [id], limit: null });
       const row = await db("events")
-        .joinRaw(`CROSS JOIN (${text}) AS people`, [...bindings] as Knex.RawBinding[])
+        .crossJoin(db.raw(`(${text}) AS people`, bindings as Knex.RawBinding[]))
         .where({ org_id: orgId, id, deleted_at: null })
         .first<EventRecord | undefined>(...columns, ...PEOPLE_COLUMNS);
       return row ? withDistinctContacts(row) : null;

@@ -158,8 +158,18 @@ async function insertEmails(db: Knex, orgId: string, emails: readonly NewEmail[]
     JSON.stringify(messages),
   );
   const parts = [
-    partSql(orgId, "email_recipients", RECIPIENT_COLUMNS, rowsOf(({ recipients }) => recipients)),
-    partSql(orgId, "email_relations", RELATION_COLUMNS, rowsOf(({ related }) => related)),
+    partSql(
+      orgId,
+      "email_recipients",
+      RECIPIENT_COLUMNS,
+      rowsOf(({ recipients }) => recipients),
+    ),
+    partSql(
+      orgId,
+      "email_relations",
+      RELATION_COLUMNS,
+      rowsOf(({ related }) => related),
+    ),
     ...attachmentsSql(orgId, emails),
   ];
   const statement = oneStatement(inserted, [...parts, ...changesSql("e", changes)]);

@@ -52,21 +52,6 @@ export function suppressionRepository(db: Knex) {
         .whereIn("email", emails)
         .select<Suppression[]>("email", "reason");
     },
-    /** Entries of the list for these addresses, and live contacts with one of these ids or addresses. */
-    async factsOf(
-      orgId: string,
-      { ids, emails }: { readonly ids: readonly string[]; readonly emails: readonly string[] },
-    ): Promise<{ readonly list: Suppression[]; readonly contacts: EmailContact[] }> {
-      const rows = await run<{ contact: EmailContact | null } & Suppression>(
-        db,
-        sql(FACTS, orgId, emails, orgId, ids, orgId, emails),
-        "suppressions.facts",
-      );
-      return {
-        list: rows.flatMap(({ contact, email, reason }) => (contact === null ? [{ email, reason }] : [])),
-        contacts: rows.flatMap(({ contact }) => contact ?? []),
-      };
-    },
     /** Live contacts with one of these ids or addresses. */
     async contactsOf(
       orgId: string,
@@ -96,7 +81,29 @@ export function suppressionRepository(db: Knex) {
       await db("email_suppressions").where({ org_id: orgId, email, reason }).delete();
     },
     ...suppressionList(db),
+    ...suppressionFacts(db),
     ...softBounces(db),
+  };
+}
+
+/** What decides whether an address may receive a message. */
+function suppressionFacts(db: Knex) {
+  return {
+    /** Entries of the list for these addresses, and live contacts with one of these ids or addresses. */
+    async factsOf(
+      orgId: string,
+      { ids, emails }: { readonly ids: readonly string[]; readonly emails: readonly string[] },
+    ): Promise<{ readonly list: Suppression[]; readonly contacts: EmailContact[] }> {
+      const rows = await run<{ contact: EmailContact | null } & Suppression>(
+        db,
+        sql(FACTS, orgId, emails, orgId, ids, orgId, emails),
+        "suppressions.facts",
+      );
+      return {
+        list: rows.flatMap(({ contact, email, reason }) => (contact === null ? [{ email, reason }] : [])),
+        contacts: rows.flatMap(({ contact }) => contact ?? []),
+      };
+    },
   };
 }
 

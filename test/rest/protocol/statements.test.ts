@@ -13,7 +13,7 @@ const HOSTS = 10;
 const MOST_OF_A_BOOKING = 25;
 const MOST_OF_A_CREATE = 4;
 
-describe("Statements of one call, including BEGIN and COMMIT", () => {
+describe("All operations: database statements of one call, including BEGIN and COMMIT", () => {
   let database: TestDatabase;
   let counter: StatementCounter;
   let service: Service;

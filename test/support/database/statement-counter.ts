@@ -11,7 +11,8 @@ export interface StatementCounter {
   close(): void;
 }
 
-const [QUERY, EXECUTE] = [..."QE"].map((letter) => letter.charCodeAt(0));
+/** The types of the messages Query and Execute: the letters Q and E. */
+const [QUERY, EXECUTE] = [0x51, 0x45];
 
 /** Starts the proxy. It reads the messages of the clients (PostgreSQL documentation, 55.7 Message Formats). */
 export async function startStatementCounter(database: TestDatabase): Promise<StatementCounter> {
