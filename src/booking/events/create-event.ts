@@ -26,9 +26,9 @@ export interface EventBookingDeps extends NotificationDeps {
 const MAX_ATTEMPTS = 3;
 
 /**
- * Books a slot: creates an event or joins one, with the contacts of the invitees, in one transaction. `eventType` is the
- * type of the input, if it has been read before. Throws
- * `slot_unavailable` with alternative slots if the start cannot be booked.
+ * Books a slot: creates an event or joins one, with the contacts of the invitees, in one transaction. Throws
+ * `slot_unavailable` with alternative slots if the start cannot be booked. `eventType` is the type of the input, if it
+ * has been read before.
  */
 export async function createEvent(
   { store, eventType, ...deps }: EventBookingDeps & { readonly eventType?: EventTypeRecord },

@@ -54,7 +54,8 @@ export function idempotencyRepository(db: Knex) {
       creatingCalls.set(db, { call, fingerprint, record: null });
     },
     /** Whether this is the record that was stored with its insert. */
-    isStored: (result: unknown): boolean => result !== null && creatingCalls.get(db)?.record === result,
+    isStored: (result: unknown): boolean =>
+      typeof result === "object" && result !== null && creatingCalls.get(db)?.record === result,
     async find({ principal, operation_id, key }: CallKey): Promise<StoredResult | null> {
       const text = `SELECT fingerprint, result FROM idempotency_keys
         WHERE principal = ? AND operation_id = ? AND key = ? AND expires_at > now()`;
