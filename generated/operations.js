@@ -5782,7 +5782,8 @@ export const operations = [
     session: null,
     serializeBy: {
       inputs: [
-        "event_type_id"
+        "event_type_id",
+        "start_at/4"
       ],
       link: null
     },
@@ -13625,7 +13626,8 @@ export const operations = [
     serializeBy: {
       inputs: [
         "booking_slug",
-        "event_slug"
+        "event_slug",
+        "start_at/4"
       ],
       link: null
     },

@@ -734,7 +734,8 @@ export const tools = [
     permission: "booking:write",
     serializeBy: {
       inputs: [
-        "event_type_id"
+        "event_type_id",
+        "start_at/4"
       ],
       link: null
     },

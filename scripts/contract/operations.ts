@@ -108,10 +108,13 @@ function serializeByOf(
   return { inputs, link: typeof link === "string" ? link : null };
 }
 
-/** Returns the inputs in `x-serialize-by`; empty for `organization`. */
+/** Returns the inputs in `x-serialize-by`, with the numbers of their lanes; empty for `organization`. */
 export function serializingInputs(given: string | readonly string[]): readonly string[] {
   return given === "organization" ? [] : [given].flat();
 }
+
+/** Returns the name of an input without its number of lanes: `start_at` for `start_at/4`. */
+export const serializingName = (input: string): string => input.replace(/\/[1-9]\d*$/, "");
 
 function sortOfBody(document: OpenApiDocument, body: Schema | undefined): readonly string[] {
   return propertiesOf(document, body).get("sort")?.["x-sort"] ?? [];

@@ -48,7 +48,10 @@ export type ResultKind =
 
 /** Identifies the record for which calls are serialized. */
 export interface SerializeBy {
-  /** The inputs that identify the record; empty for the caller's organization. */
+  /**
+   * The inputs that identify the record; empty for the caller's organization. `start_at/4` is one of four lanes, which
+   * the value chooses: calls in different lanes run at the same time, and a record occupies at most four connections.
+   */
   readonly inputs: readonly string[];
   /**
    * The action of the signed link that identifies an event, if the input is the token of a link; null if the inputs are

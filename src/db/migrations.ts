@@ -42,6 +42,7 @@ import { scimPrimaryEmails } from "./migrations/0040-scim-primary-emails.ts";
 import { jobLists } from "./migrations/0041-job-lists.ts";
 import { mutedEmails } from "./migrations/0042-muted-emails.ts";
 import { eventUids } from "./migrations/0043-event-uids.ts";
+import { claimedCalls } from "./migrations/0048-claimed-calls.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   jobLists,
   mutedEmails,
   eventUids,
+  claimedCalls,
 ];

@@ -1,8 +1,9 @@
 import type { Actor } from "../contract/actor.ts";
 import { createChange } from "../records/rules/change.ts";
+import { inFieldOrder } from "../records/rules/field-order.ts";
 import type { ReadEmail } from "../mail/rules/message-input.ts";
 import { type Mailbox, messageIdOf } from "../mail/rules/mailbox.ts";
-import type { EmailRecipient, EmailRecord, ListedEmail, NewEmail } from "./sql/emails.ts";
+import type { EmailRecipient, EmailRecord, EmailStatus, ListedEmail, NewEmail } from "./sql/emails.ts";
 import type { RelatedRecord } from "../records/sql/related-records.ts";
 import type { Repositories } from "../store/store.ts";
 import { recipientsOf, requireReachable } from "./recipients.ts";
@@ -60,12 +61,11 @@ export async function storeEmails(
   messages: readonly AddressedMessage[],
 ): Promise<EmailRecord[]> {
   const orgId = sender.organization.id;
+  if (messages.length === 0) return [];
   const emails = messages.map((one) => newEmail(newId(), sender, one));
-  await tx.emails.insert(orgId, emails);
-  const ids = emails.map(({ id }) => id);
-  const records = await tx.emails.among(orgId, ids);
+  const records = emails.map(recordOf);
   const changes = records.map((record) => createChange("email.created", record, { newId, data: listedEmail(record) }));
-  await tx.changes.append(orgId, changes);
+  await tx.emails.insert(orgId, emails, changes);
   const waiting = records.filter(({ status }) => status !== "failed");
   await tx.jobs.enqueueAll(
     orgId,
@@ -77,20 +77,33 @@ export async function storeEmails(
   return records;
 }
 
+/** Returns the record of a new message. */
+const recordOf = ({ id, row, recipients, attachments, related }: NewEmail): EmailRecord =>
+  inFieldOrder("EmailMessage", {
+    ...row,
+    ...{ id, version: 1, sent_at: null, deleted_at: null, related_to: [...related] },
+    recipients: recipients.map(({ email, name, kind, contact_id, status, error }) => ({
+      ...{ email, name, kind, contact_id, status, error },
+    })),
+    attachments: attachments.map(({ filename, content_type, content }) => ({
+      ...{ filename, content_type, size: content.length },
+    })),
+  });
+
 /** Creates the row of a message. The Message-ID is fixed here, so that it is the same in every attempt. */
 function newEmail(emailId: string, { user, actor }: Sender, { message, recipients }: AddressedMessage): NewEmail {
   const { from, reply_to, subject, html, text, category, topic_id, send_at, metadata } = message;
   const { id, ...standard } = standardFields(emailId, actor);
   const isReachable = recipients.some(({ status }) => status === "queued");
-  const status = isReachable ? (send_at === null ? "queued" : "scheduled") : "failed";
+  const status: EmailStatus = isReachable ? (send_at === null ? "queued" : "scheduled") : "failed";
   const row = {
     ...standard,
     ...{ status, category, topic_id, message_id: messageIdOf(id, from), from, reply_to, subject, html, text },
     ...{ send_at, metadata },
     ...{ template_id: message.template?.id ?? null, template_version: message.template?.version ?? null },
-    created_by_user: user.id,
   };
-  return { id, row, recipients, attachments: message.attachments, related: message.related_to };
+  const { attachments, related_to: related } = message;
+  return { id, row, createdByUser: user.id, recipients, attachments, related };
 }
 
 /** Returns a message as shown in lists and webhooks: without its bodies. */

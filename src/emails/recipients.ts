@@ -26,9 +26,8 @@ export async function recipientsOf(
   const { suppressions } = tx;
   const emails = addressees.map(({ email }) => email);
   const ids = addressees.flatMap(({ contact_id }) => contact_id?.toLowerCase() ?? []);
-  const contacts = await suppressions.contactsOf(orgId, { ids, emails });
+  const { list, contacts } = await suppressions.factsOf(orgId, { ids, emails });
   requireContacts(addressees, contacts);
-  const list = await suppressions.among(orgId, emails);
   const topics = await topicReasons(tx, orgId, { topicId, emails });
   return addressees.map((addressee) => recipient(addressee, { contacts, list, topics, category }));
 }

@@ -4,7 +4,7 @@ import type { Keyring } from "../platform/keyring.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
 import type { SerializeBy } from "../contract/operation.ts";
 import { Problem, secretAlreadyShown } from "../platform/rules/errors.ts";
-import type { CallKey } from "../platform/sql/idempotency.ts";
+import type { CallKey, StoredResult } from "../platform/sql/idempotency.ts";
 import type { Repositories, Store } from "../store/store.ts";
 import type { Serialize } from "./serialization.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
@@ -47,8 +47,8 @@ export interface OnceDeps extends ServiceDeps {
 }
 
 /**
- * Creates `once` for the services built from `deps`. The result of a completed call is returned immediately, without
- * queue or transaction. A repetition of a call that waits or runs in this process is rejected before it is queued,
+ * Creates `once` for the services built from `deps`. The result of a completed call is returned without waiting in the
+ * queue of its record. A repetition of a call that waits or runs in this process is rejected before it is queued,
  * because it would wait for itself.
  */
 export function createOnce({ joinTransaction, serialize, ...deps }: OnceDeps): Once {
@@ -61,14 +61,17 @@ export function createOnce({ joinTransaction, serialize, ...deps }: OnceDeps): O
   ): Promise<OnceResult<Result>> => {
     const idempotent = { ...call, id: callKey(caller, call) };
     const inTransaction = (tx: Repositories) => work(createServices({ ...deps, store: joinTransaction(tx) }));
-    const replayed = await replay<Result>(store, keyring, idempotent);
-    if (replayed) return replayed;
     const name = JSON.stringify(idempotent.id);
+    // Without a queue, the transaction finds the result of a completed call.
+    if (call.serializeBy !== null || running.has(name)) {
+      const replayed = replay<Result>(await store.idempotency.find(idempotent.id), keyring, idempotent);
+      if (replayed) return replayed;
+    }
     if (running.has(name)) throw inProgress();
     running.add(name);
     try {
       return await serialize(call.serializeBy, { caller, input: call.input }, () =>
-        store.transaction((tx) => doOnce(tx, keyring, idempotent, () => inTransaction(tx))),
+        store.transactionOnTrial((tx) => doOnce(tx, keyring, idempotent, () => inTransaction(tx))),
       );
     } finally {
       running.delete(name);
@@ -94,24 +97,27 @@ export async function doOnce<Result>(
   call: IdempotentCall,
   work: () => Promise<Result>,
 ): Promise<OnceResult<Result>> {
-  const locked = await tx.idempotency.tryLock(call.id);
-  // Read after trying the lock, so that a result committed in the meantime is found.
-  const kept = await replay<Result>(tx, keyring, call);
-  if (kept) return kept;
-  if (!locked) throw inProgress();
-  const result = await work();
+  const { claimed, stored } = await tx.idempotency.claim(call.id);
+  const replayed = replay<Result>(stored, keyring, call);
+  if (replayed) return replayed;
+  if (!claimed) throw inProgress();
   const [fingerprint] = keyedHashes(keyring, call.fingerprint);
-  await tx.idempotency.save(call.id, { fingerprint, result: JSON.stringify(storableResult(result, call)) });
+  if (createsRecord(call)) tx.idempotency.expectRecord(call.id, fingerprint);
+  const result = await work();
+  if (!tx.idempotency.isStored(result))
+    await tx.idempotency.save(call.id, { fingerprint, result: JSON.stringify(storableResult(result, call)) });
   return { result, replayed: false };
 }
 
+/** Whether the call inserts one record, which is its result. */
+const createsRecord = ({ id }: IdempotentCall): boolean => id.operation_id === "entities.create";
+
 /** Returns the stored result; null if the call has not completed. */
-async function replay<Result>(
-  { idempotency }: Pick<Repositories, "idempotency">,
+function replay<Result>(
+  stored: StoredResult | null,
   keyring: Keyring,
-  { id, fingerprint, secret }: IdempotentCall,
-): Promise<OnceResult<Result> | null> {
-  const stored = await idempotency.find(id);
+  { fingerprint, secret }: Pick<IdempotentCall, "fingerprint" | "secret">,
+): OnceResult<Result> | null {
   if (!stored) return null;
   if (!keyedHashes(keyring, fingerprint).includes(stored.fingerprint)) throw new Problem("idempotency_key_reused");
   const result: unknown = JSON.parse(stored.result);

@@ -51,7 +51,7 @@ async function runWriting<Result>(
   running: RunningCall,
   work: (tx: Repositories) => Promise<Result>,
 ): Promise<Result> {
-  return await deps.store.transaction(async (tx) => {
+  return await deps.store.transactionOnTrial(async (tx) => {
     running.done = false;
     const result = await runOnce(deps, tx, running, () => work(tx));
     await appendEntry(tx, running, result);

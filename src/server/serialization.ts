@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import type { Services } from "../../generated/services.js";
 import type { Links } from "../platform/links.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
@@ -44,11 +45,18 @@ function keyOf(
   { caller, input }: SerializedCall,
 ): string {
   const given = typeof input === "object" && input !== null ? { ...input } : {};
-  const values = inputs.map((name) => String(Reflect.get(given, name)));
+  const values = inputs.map((input) => {
+    const [name = "", lanes] = input.split("/");
+    const value = String(Reflect.get(given, name));
+    return lanes === undefined ? value : String(laneOf(value, Number(lanes)));
+  });
   const target = link === null ? null : links.verify(link, values.join(), clock());
   if (target !== null) return recordKey(target.org_id, [target.event_id]);
   return recordKey("organization" in caller ? caller.organization.id : "public", values);
 }
+
+/** Returns the lane of a value: the same for equal values. */
+const laneOf = (value: string, lanes: number): number => crc32(value) % lanes;
 
 const recordKey = (organization: string, values: readonly string[]): string =>
   [organization, ...values].join("/").toLowerCase();

@@ -3,6 +3,14 @@ import { type AuditLogRepository, auditLogRepository } from "../accounts/sql/aud
 import { type AuditLogDeps, type WaitingEntry, writeEntries } from "../accounts/sql/audit-log-chain.ts";
 import { jobRepository } from "../jobs/sql/jobs.ts";
 import { resourceTables } from "./resources.ts";
+import {
+  bareTransaction,
+  type BareTransaction,
+  markBare,
+  requireNoFailure,
+  runBare,
+  withSavepointsOnDemand,
+} from "../platform/sql/bare-transactions.ts";
 import { retrySerializationFailures, retryUntilCommitted } from "../platform/sql/retry.ts";
 import { traceOrigins } from "../platform/trace-origin.ts";
 import { databaseRepositories } from "./repositories.ts";
@@ -17,6 +25,11 @@ export interface Store extends Repositories {
    * is repeated, so other side effects must wait until the transaction has ended.
    */
   transaction<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
+  /**
+   * Like transaction(), without savepoints at first: if an error was caught inside of it, the transaction is rolled back
+   * and `work` is repeated with savepoints. For transactions in which this is rare.
+   */
+  transactionOnTrial<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
   /** Runs read-only `work` on a consistent snapshot. */
   snapshot<Result>(work: (tx: Repositories) => Promise<Result>): Promise<Result>;
   /**
@@ -74,17 +87,19 @@ export function joinTransaction(tx: Repositories): Store {
 function storeOn(connection: Connection): Store {
   const { db, queued } = connection;
   const own = repositories(connection);
+  const committed = async <Result>(run: (begun: Connection) => Promise<Result>): Promise<Result> => {
+    const jobs = { queued: false };
+    const noted = (): void => void (jobs.queued = true);
+    const result = await retrySerializationFailures(() => run({ ...connection, queued: noted }));
+    if (jobs.queued) queued();
+    return result;
+  };
   return {
     ...own,
     retryUntilCommitted,
     onReplica: (work) => work(own),
-    async transaction(work) {
-      const jobs = { queued: false };
-      const noted = (): void => void (jobs.queued = true);
-      const result = await retrySerializationFailures(() => transact({ ...connection, queued: noted }, work));
-      if (jobs.queued) queued();
-      return result;
-    },
+    transaction: (work) => committed((begun) => transact(begun, work)),
+    transactionOnTrial: (work) => committed((begun) => withSavepointsOnDemand((bare) => transact(begun, work, bare))),
     snapshot: (work) => db.transaction((tx) => work(repositories({ ...connection, db: tx })), SNAPSHOT),
     dryRun: (work) => runDry(connection, work),
   };
@@ -102,14 +117,26 @@ function runDry<Result>(parent: Connection, work: (tx: Repositories) => Promise<
   });
 }
 
-/** Audit log entries are written last, so that the chain is locked only briefly. */
-async function transact<Result>(parent: Connection, work: (tx: Repositories) => Promise<Result>): Promise<Result> {
+/**
+ * Audit log entries are written last, so that the chain is locked only briefly. In a transaction without savepoints,
+ * `work` becomes a part of it.
+ */
+async function transact<Result>(
+  parent: Connection,
+  work: (tx: Repositories) => Promise<Result>,
+  bare: BareTransaction | null = null,
+): Promise<Result> {
   const pendingEntries: WaitingEntry[] = [];
-  const result = await parent.db.transaction(async (tx) => {
-    const done = await work(repositories({ ...parent, db: tx, pendingEntries }));
-    if (parent.pendingEntries === null) await writeEntries(tx, parent.log, pendingEntries);
-    return done;
-  });
+  const outer = bareTransaction(parent.db);
+  const result = outer
+    ? await runBare(outer, () => work(repositories({ ...parent, pendingEntries })))
+    : await parent.db.transaction(async (tx) => {
+        if (bare) markBare(tx, bare);
+        const done = await work(repositories({ ...parent, db: tx, pendingEntries }));
+        if (bare) requireNoFailure(bare);
+        if (parent.pendingEntries === null) await writeEntries(tx, parent.log, pendingEntries);
+        return done;
+      });
   parent.pendingEntries?.push(...pendingEntries);
   return result;
 }

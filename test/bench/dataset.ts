@@ -30,10 +30,21 @@ export interface BenchDatabase {
 export type Dataset = FilledOrganization & BenchDatabase;
 
 const SAMPLE = 400;
+/** The tables that the rounds write to. */
+const WRITTEN = [
+  "entities",
+  "entity_count",
+  "changes",
+  "activities",
+  "events",
+  "event_hosts",
+  "event_invitees",
+  "emails",
+];
 const root = new URL("../../", import.meta.url);
 
-/** Starts an embedded PostgreSQL as the service does (durable) and migrates it. */
-export async function createBenchDatabase(): Promise<BenchDatabase> {
+/** Starts an embedded PostgreSQL as the service does (durable) and migrates it with the `crm` command of a checkout. */
+export async function createBenchDatabase(checkout: URL = root): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "crm-bench-"));
   const database = await startEmbedded({ dataDir: folder, durable: true });
   const env = {
@@ -42,14 +53,15 @@ export async function createBenchDatabase(): Promise<BenchDatabase> {
     DEMO: "off",
     RATE_LIMITS: "off",
   };
-  await runCrm(env, ["migrate", "--json"]);
+  const crm: Crm = (words, input) => runCrm(checkout, env, { words, ...(input === undefined ? {} : { input }) });
+  await crm(["migrate", "--json"]);
   const pool = connect({ address: database.address, timeouts: "maintenance", poolSize: 2 });
   let filled = 0;
   return {
     env,
     async fill(contacts) {
       filled += 1;
-      const organization = await fillOrganization(env, `${String(contacts)}-${String(filled)}`, contacts);
+      const organization = await fillOrganization(crm, `${String(contacts)}-${String(filled)}`, contacts);
       const { rows } = await pool.raw<{ rows: { id: string }[] }>(
         "SELECT id FROM entities WHERE org_id = ? AND entity_type = 'contact' ORDER BY md5(id::text) LIMIT ?",
         [organization.organizationId, SAMPLE],
@@ -57,7 +69,7 @@ export async function createBenchDatabase(): Promise<BenchDatabase> {
       return { ...organization, contacts, ids: rows.map(({ id }) => id) };
     },
     async settle() {
-      for (const table of ["entities", "entity_count", "changes", "activities"]) {
+      for (const table of WRITTEN) {
         await pool.raw("VACUUM (ANALYZE) ??", [table]);
       }
       await pool.raw("CHECKPOINT");
@@ -78,30 +90,33 @@ export async function createDataset(contacts: number): Promise<Dataset> {
 
 type Environment = Readonly<Record<string, string>>;
 
+/** Runs a `crm` command; returns its JSON output. */
+type Crm = (words: readonly string[], input?: string) => Promise<Record<string, unknown>>;
+
 async function fillOrganization(
-  env: Environment,
+  crm: Crm,
   name: string,
   contacts: number,
 ): Promise<Omit<FilledOrganization, "ids" | "contacts">> {
   const email = `bench-${name}@example.com`;
   const create = ["org", "create", "--name", `Bench ${name}`, "--plan", "professional", "--json"];
-  const organization = await runCrm(env, create);
+  const organization = await crm(create);
   const organizationId = String(organization["id"]);
   const person = ["--org", organizationId, "--email", email, "--role", "owner"];
-  const user = await runCrm(
-    env,
-    ["user", "create", ...person, "--password-stdin", "--json"],
-    "a long enough password\n",
-  );
+  const user = await crm(["user", "create", ...person, "--password-stdin", "--json"], "a long enough password\n");
   const owner = ["--org", organizationId, "--user", email];
-  const key = await runCrm(env, ["keys", "create", ...owner, "--scopes", "*", "--mcp", "--json"]);
-  await runCrm(env, ["seed", "--contacts", String(contacts), "--org", organizationId, "--json"]);
+  const key = await crm(["keys", "create", ...owner, "--scopes", "*", "--mcp", "--json"]);
+  await crm(["seed", "--contacts", String(contacts), "--org", organizationId, "--json"]);
   return { apiKey: String(key["secret"]), organizationId, userId: String(user["id"]) };
 }
 
-async function runCrm(env: Environment, words: readonly string[], input = ""): Promise<Record<string, unknown>> {
+async function runCrm(
+  checkout: URL,
+  env: Environment,
+  { words, input = "" }: { readonly words: readonly string[]; readonly input?: string },
+): Promise<Record<string, unknown>> {
   return await new Promise((resolve, reject) => {
-    const command = [new URL("src/cli/crm.mjs", root).pathname, ...words];
+    const command = [new URL("src/cli/crm.mjs", checkout).pathname, ...words];
     const child = execFile(
       process.execPath,
       command,

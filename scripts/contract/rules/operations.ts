@@ -1,7 +1,7 @@
 import type { BodyObject, OperationObject, ParameterObject, Schema } from "../document.ts";
 import { operationsIn, resolve, toPointer } from "../document.ts";
 import { correctionOf } from "../lint/nearest.ts";
-import { serializingInputs } from "../operations.ts";
+import { serializingInputs, serializingName } from "../operations.ts";
 import type { RuleInput, Finding } from "./finding.ts";
 import { answered, paged, secretive, sorted } from "./operation-responses.ts";
 import type { OperationContext, OperationRule } from "./operation-rule.ts";
@@ -127,7 +127,7 @@ function* serialized({ document, item, operation }: OperationContext): ReturnTyp
     ...parameters.filter((one) => one.in === "path" || (one.in === "query" && one.required)).map(({ name }) => name),
     ...((body && resolve<Schema>(document, body)?.required) ?? []),
   ]);
-  for (const name of serializingInputs(given)) {
+  for (const name of serializingInputs(given).map(serializingName)) {
     if (!required.has(name))
       yield [
         "x-serialize-by",

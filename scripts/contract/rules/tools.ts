@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { at, isObject, toPointer } from "../document.ts";
 import type { Violation } from "../source.ts";
+import { serializingName } from "../operations.ts";
 import type { OperationModel } from "../operation-model.ts";
 import { correctionOf } from "../lint/nearest.ts";
 import { patternForms } from "../root-schemas.ts";
@@ -86,7 +87,7 @@ function* serialized({ source, serializeBy, annotations, inputSchema }: Tool): G
   const declared = isObject(source.value) && "serializeBy" in source.value;
   if (!declared && annotations["readOnlyHint"] === false)
     yield ["", "`serializeBy` is missing: the argument that names the record which is changed, organization, or null"];
-  for (const name of serializeBy?.inputs ?? []) {
+  for (const name of (serializeBy?.inputs ?? []).map(serializingName)) {
     if (!inputSchema.required?.includes(name))
       yield ["/serializeBy", `serializeBy names ${name}, which is not a required property of inputSchema`];
   }

@@ -7,6 +7,7 @@ import type { Locale } from "../../contract/caller.ts";
 import type { MutableEmail } from "../rules/mutable-email.ts";
 import { listedTable, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
 import { lockName } from "../../platform/sql/advisory-locks.ts";
+import { run, sql } from "../../platform/sql/sql-text.ts";
 
 /** A user of an organization. */
 export interface UserRecord extends StandardFields {
@@ -49,6 +50,14 @@ const list: ListOf<"members.list"> = {
   },
   sort: { email: "email", first_name: "first_name", last_name: "last_name", last_login_at: "last_login_at" },
 };
+
+/** The owner of a booking page. */
+interface PageOwner {
+  readonly org_id: string;
+  readonly id: string;
+  /** Whether the organization is suspended. */
+  readonly suspended: boolean;
+}
 
 /** Creates the statements on users. */
 export function userRepository(db: Knex) {
@@ -145,11 +154,10 @@ function loginStatements(db: Knex) {
       return row ?? null;
     },
     /** Searches all organizations for the owner of a booking page. */
-    async byBookingSlug(slug: string): Promise<{ readonly org_id: string; readonly id: string } | null> {
-      const row = await db("users")
-        .where({ booking_slug: slug, deleted_at: null })
-        .first<{ org_id: string; id: string } | undefined>("org_id", "id");
-      return row ?? null;
+    async byBookingSlug(slug: string): Promise<PageOwner | null> {
+      const text = `SELECT u.org_id, u.id, o.suspended_at IS NOT NULL AS suspended
+        FROM users AS u JOIN organizations AS o ON o.id = u.org_id WHERE u.booking_slug = ? AND u.deleted_at IS NULL`;
+      return (await run<PageOwner>(db, sql(text, slug), "users.by_booking_slug"))[0] ?? null;
     },
     /** Locks a booking page's slug, taken or free, until the transaction ends. */
     async lockBookingSlug(slug: string): Promise<void> {

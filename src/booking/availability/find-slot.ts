@@ -4,7 +4,7 @@ import type { UnavailableReason } from "../rules/availability/slot-checks.ts";
 import { Problem } from "../../platform/rules/errors.ts";
 import type { Repositories } from "../../store/store.ts";
 import { shownSlot } from "./list-slots.ts";
-import { loadSlotQuery, slotRules, type SlotRequest } from "./load-calendars.ts";
+import { type LoadedCalendars, loadCalendars, loadSlotQuery, slotRules, type SlotRequest } from "./load-calendars.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
 
 /** A start that is to be booked. */
@@ -23,6 +23,11 @@ export interface UnavailableStart {
   readonly reason: UnavailableReason;
 }
 
+/** A slot with what chooses a host and describes the event. */
+export type FoundSlot = Slot & Pick<LoadedCalendars, "timezones" | "load">;
+
+/** For round robin, events within this distance of the new event are counted; milliseconds. */
+const ROTATION_WINDOW_MS = 30 * DAY_MS;
 const MAX_ALTERNATIVES = 5;
 const SEARCH_WINDOWS = [
   { before: 1, after: 3 },
@@ -33,10 +38,15 @@ const SEARCH_WINDOWS = [
  * Returns the slot at a start (an event to join, or the free hosts), or why there is none. If the event type has
  * limits, takes a lock so that no one else books this event type before the transaction ends.
  */
-export async function findSlot(tx: Repositories, request: BookingRequest): Promise<Slot | UnavailableReason> {
+export async function findSlot(tx: Repositories, request: BookingRequest): Promise<FoundSlot | UnavailableReason> {
   const { organization, eventType, start } = request;
   if (isLimited(eventType)) await tx.availability.lockLimits(organization.id, eventType.id);
-  return slotAt(await loadSlotQuery(tx, request, { from: start, to: start + 1 }), start);
+  const rotates = eventType.assignment === "round_robin";
+  const around = { start: start - ROTATION_WINDOW_MS, end: start + ROTATION_WINDOW_MS };
+  const range = { from: start, to: start + 1, load: rotates ? around : null };
+  const { query, ...calendars } = await loadCalendars(tx, request, range);
+  const slot = slotAt(query, start);
+  return typeof slot === "string" ? slot : { ...slot, ...calendars };
 }
 
 /** Returns the problem for a start that cannot be booked, with the nearest free slots. */

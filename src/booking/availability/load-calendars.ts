@@ -1,4 +1,5 @@
 import type { Hours } from "../rules/availability/hours.ts";
+import type { Interval } from "../rules/availability/interval.ts";
 import { isLimited, queryRanges } from "../rules/availability/query-range.ts";
 import type { SlotRules } from "../rules/availability/rules.ts";
 import type { SlotQuery } from "../rules/availability/slots.ts";
@@ -36,36 +37,57 @@ function hostIdsOf({ eventType: { assignment, hosts }, rescheduled }: SlotReques
   return assignment === "round_robin" ? [...new Set([...rescheduled.hostIds, ...hosts])] : rescheduled.hostIds;
 }
 
+/** A query for slots with what else a booking needs from the calendars. */
+export interface LoadedCalendars {
+  readonly query: SlotQuery;
+  /** Time zones of the hosts' hours. */
+  readonly timezones: ReadonlyMap<string, string>;
+  /** Number of events of the type by host, in the span that was asked for. */
+  readonly load: ReadonlyMap<string, number>;
+}
+
 /** Loads all data needed to compute the slots of a range: the rules and the contents of the hosts' calendars. */
 export async function loadSlotQuery(
+  repositories: Pick<Repositories, "availability">,
+  request: SlotRequest,
+  range: Pick<SlotQuery, "from" | "to">,
+): Promise<SlotQuery> {
+  return (await loadCalendars(repositories, request, { ...range, load: null })).query;
+}
+
+/** Like loadSlotQuery(), and counts the events of the hosts in the span `load`. */
+export async function loadCalendars(
   { availability }: Pick<Repositories, "availability">,
   request: SlotRequest,
-  { from, to }: Pick<SlotQuery, "from" | "to">,
-): Promise<SlotQuery> {
+  { from, to, load }: Pick<SlotQuery, "from" | "to"> & { readonly load: Interval | null },
+): Promise<LoadedCalendars> {
   const { organization, eventType, now, seatCount = 1, rescheduled } = request;
   const rules = slotRules(request);
   const ranges = queryRanges(rules, { from, to, now });
-  const calendars = { hostIds: hostIdsOf(request), excludedEventId: rescheduled?.id ?? null };
-  const [orgId, canJoin] = [organization.id, rules.seats > 1 && !rescheduled];
-  const [hours, busy, booked, sharedEvents] = await Promise.all([
-    availability.hours(orgId, calendars.hostIds, eventType.schedule_id),
-    availability.busy(orgId, { ...calendars, span: ranges.busy }),
-    isLimited(rules) ? availability.booked(orgId, eventType.id, { ...calendars, span: ranges.booked }) : [],
-    canJoin ? availability.sharedEvents(orgId, eventType.id, ranges.shared) : [],
-  ]);
-  const active = new Map(hours.filter((host) => host.active).map((host) => [host.host_id, host]));
-  const hosts = calendars.hostIds.map((id) => ({
+  const hostIds = hostIdsOf(request);
+  const calendars = await availability.calendars(organization.id, {
+    ...{ hostIds, eventTypeId: eventType.id, scheduleId: eventType.schedule_id, load },
+    excludedEventId: rescheduled?.id ?? null,
+    busy: ranges.busy,
+    booked: isLimited(rules) ? ranges.booked : null,
+    shared: rules.seats > 1 && !rescheduled ? ranges.shared : null,
+  });
+  const hoursOfAll = new Map(calendars.hours.map((host) => [host.host_id, host]));
+  const active = new Map([...hoursOfAll].filter(([, host]) => host.active));
+  const hosts = hostIds.map((id) => ({
     host_id: id,
     ...hoursOf(active.get(id), organization),
-    busy: busy.filter(({ host_id }) => host_id === id),
-    booked: booked.filter(({ host_id }) => host_id === id).map(({ start }) => start),
+    busy: calendars.busy.filter(({ host_id }) => host_id === id),
+    booked: calendars.booked.filter(({ host_id }) => host_id === id).map(({ start }) => start),
   }));
-  const shared = sharedEvents.filter(({ host_ids }) => host_ids.every((id) => active.has(id)));
-  return { rules, hosts, shared, from, to, now, seatCount };
+  const shared = calendars.shared.filter(({ host_ids }) => host_ids.every((id) => active.has(id)));
+  const query = { rules, hosts, shared, from, to, now, seatCount };
+  const timezones = new Map(hostIds.map((id) => [id, calendarZone(hoursOfAll.get(id), organization)]));
+  return { query, timezones, load: calendars.load };
 }
 
 /** Returns the time zone of a host's hours: of the schedule, else of the user, else of the organization. */
-export const calendarZone = (
+const calendarZone = (
   host: Pick<HostHours, "timezone" | "user_timezone"> | undefined,
   organization: { readonly timezone: string },
 ): string => host?.timezone ?? host?.user_timezone ?? organization.timezone;

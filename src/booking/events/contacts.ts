@@ -41,13 +41,21 @@ export async function withContacts(
   { people, contactId = null, ownerId = null }: PeopleWithContact,
 ): Promise<PersonWithContact[]> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const ids = await contactIds(deps, caller, { people, contactId, ownerId });
-    const contacts = await liveContacts(deps.tx, caller.organization.id, ids);
+    const found = await findOrCreate(deps, caller, { people, contactId, ownerId });
+    const existing = await liveContacts(deps.tx, caller.organization.id, found);
     // If a contact was merged meanwhile, its addresses now belong to the other contact: look again.
-    if (contacts) return people.map((person, index) => withContact(person, contacts.get(ids[index] ?? "")));
+    if (existing) return people.map((person, index) => withContact(person, contactOf(found[index], existing)));
   }
   throw new Problem("unavailable", [], { retryAfter: 1 });
 }
+
+/** A contact: its id, or the record if this transaction has created it; null: none. */
+type FoundContact = string | EntityRecord | null;
+
+const contactOf = (
+  found: FoundContact | undefined,
+  existing: ReadonlyMap<string, EntityRecord>,
+): EntityRecord | undefined => (typeof found === "string" ? existing.get(found) : (found ?? undefined));
 
 function withContact(person: BookingPerson, contact: EntityRecord | undefined): PersonWithContact {
   return {
@@ -58,13 +66,17 @@ function withContact(person: BookingPerson, contact: EntityRecord | undefined): 
   };
 }
 
-/** Locks the contacts until the transaction ends; null if one of them is no longer live. */
+/**
+ * Locks the contacts that existed before until the transaction ends, and reads them; null if one of them is no longer
+ * live.
+ */
 async function liveContacts(
   { entities }: Repositories,
   orgId: string,
-  ids: readonly (string | null)[],
+  found: readonly FoundContact[],
 ): Promise<Map<string, EntityRecord> | null> {
-  const distinctIds = [...new Set(ids.filter((id) => id !== null))];
+  const distinctIds = [...new Set(found.filter((one) => typeof one === "string"))];
+  if (distinctIds.length === 0) return new Map();
   const liveTypes = await entities.lockLive(orgId, distinctIds);
   if (distinctIds.some((id) => liveTypes.get(id) !== "contact")) return null;
   return new Map((await entities.findMany(orgId, distinctIds, { lock: false })).map((record) => [record.id, record]));
@@ -102,24 +114,26 @@ const ownersOf = (entities: Repositories["entities"], orgId: string, emails: rea
   });
 
 /**
- * Returns contact ids in the order of the people; null if a contact could not be created because a required field is
+ * Returns contacts in the order of the people; null if a contact could not be created because a required field is
  * missing.
  */
-async function contactIds(
+async function findOrCreate(
   deps: ContactDeps,
   caller: Caller,
   { people, contactId, ownerId }: ContactLookup,
-): Promise<(string | null)[]> {
+): Promise<FoundContact[]> {
   const withoutContact = contactId === null ? people : people.slice(1);
   const emails = withoutContact.map(({ email }) => email);
   const found = await ownersOf(deps.tx.entities, caller.organization.id, emails);
-  const ids = new Map(emails.map((email) => [email, found.get(keyOf(email)) ?? null]));
+  const contacts = new Map<string, FoundContact>(emails.map((email) => [email, found.get(keyOf(email)) ?? null]));
   // Always in the same order, so that two transactions that create the same contacts cannot deadlock.
   const missing = withoutContact
-    .filter(({ email }) => ids.get(email) === null)
+    .filter(({ email }) => contacts.get(email) === null)
     .sort((left, right) => order(left, right));
-  for (const person of missing) ids.set(person.email, await createContact(deps, caller, { ...person, ownerId }));
-  return people.map(({ email }, index) => (index === 0 && contactId !== null ? contactId : (ids.get(email) ?? null)));
+  for (const person of missing) contacts.set(person.email, await createContact(deps, caller, { ...person, ownerId }));
+  return people.map(({ email }, index) =>
+    index === 0 && contactId !== null ? contactId : (contacts.get(email) ?? null),
+  );
 }
 
 const keyOf = (email: string): string => claimKeys("contact", { ...noUniqueValues, emails: [email] })[0] ?? "";
@@ -131,13 +145,13 @@ async function createContact(
   { tx, ...deps }: ContactDeps,
   caller: Caller,
   { name, email, phone, timezone, locale, ownerId }: BookingPerson & { readonly ownerId: string | null },
-): Promise<string | null> {
+): Promise<FoundContact> {
   const names = name === null ? {} : splitName(name);
   const owner = ownerId === null ? {} : { owner_id: ownerId };
   const values = { ...names, ...owner, email, phone, timezone, locale };
   const input = { entity_type: "contact", ...values, source: "booking" } as const;
   const outcome = await catchProblem(() => tryToCreate({ ...deps, tx }, caller, input));
-  if ("result" in outcome) return outcome.result.conflict?.existingId ?? outcome.result.record.id;
+  if ("result" in outcome) return outcome.result.conflict?.existingId ?? outcome.result.record;
   if (outcome.problem.code === "unprocessable") return null;
   throw outcome.problem;
 }

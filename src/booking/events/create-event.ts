@@ -3,6 +3,7 @@ import type { Caller } from "../../contract/caller.ts";
 import type { Described } from "../../contract/operation.ts";
 import { type Booking, readBooking, bookingTerms } from "../rules/booking.ts";
 import { referenceNotFound } from "../../platform/rules/errors.ts";
+import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Store } from "../../store/store.ts";
 import type { NotificationDeps } from "../notifications/notification.ts";
@@ -21,20 +22,22 @@ export interface EventBookingDeps extends NotificationDeps {
   readonly store: Store;
 }
 
+/** Each attempt that fails means that another booking succeeded. */
 const MAX_ATTEMPTS = 3;
 
 /**
  * Books a slot: creates an event or joins one, with the contacts of the invitees, in one transaction. Throws
- * `slot_unavailable` with alternative slots if the start cannot be booked.
+ * `slot_unavailable` with alternative slots if the start cannot be booked. `eventType` is the type of the input, if it
+ * has been read before.
  */
 export async function createEvent(
-  { store, ...deps }: EventBookingDeps,
+  { store, eventType, ...deps }: EventBookingDeps & { readonly eventType?: EventTypeRecord },
   caller: Caller,
   input: EventsCreateInput,
 ): Promise<CreatedEvent> {
   const booking = readBooking(input, caller.organization.default_country);
-  const outcome = await store.transaction(async (tx) => {
-    const booked = await createOrJoinAt({ ...deps, tx }, caller, booking);
+  const outcome = await store.transactionOnTrial(async (tx) => {
+    const booked = await createOrJoinAt({ ...deps, tx }, caller, { booking, eventType });
     return "reason" in booked ? booked : await notifyAndRemind({ ...deps, tx }, caller, booked);
   });
   // Outside the transaction: when many clients want the same slot, most of them search for alternatives, and that must
@@ -50,19 +53,30 @@ export async function createEventSilently(
   input: EventsCreateInput,
 ): Promise<EventRecord> {
   const booking = readBooking(input, caller.organization.default_country);
-  const booked = await store.transaction((tx) => createOrJoinAt({ ...deps, tx }, caller, booking));
+  const booked = await store.transactionOnTrial((tx) => createOrJoinAt({ ...deps, tx }, caller, { booking }));
   if ("reason" in booked) throw await slotUnavailable(store, booked);
   return booked.event;
+}
+
+/** An event with its type. */
+interface TypedEvent extends BookedEvent {
+  readonly eventType: EventTypeRecord;
+}
+
+/** A booking, and its event type if it has been read before. */
+interface TypedBooking {
+  readonly booking: Booking;
+  readonly eventType?: EventTypeRecord | undefined;
 }
 
 async function createOrJoinAt(
   deps: EventWriteDeps,
   caller: Caller,
-  booking: Booking,
-): Promise<BookedEvent | UnavailableStart> {
+  { booking, eventType: known }: TypedBooking,
+): Promise<TypedEvent | UnavailableStart> {
   const { tx } = deps;
   const { organization } = caller;
-  const found = await tx.eventTypes.get(organization.id, booking.event_type_id);
+  const found = known ?? (await tx.eventTypes.get(organization.id, booking.event_type_id));
   if (!found) throw referenceNotFound("/event_type_id");
   const eventType = requireBookable(found);
   const terms = bookingTerms(eventType, booking, await missingReferences(tx, caller, booking));
@@ -72,11 +86,11 @@ async function createOrJoinAt(
     ...{ now: deps.clock(), seatCount: people.length, timezone: people[0].timezone ?? organization.timezone },
   };
   // After a lost race, look again: there may be a seat left, or another reason.
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS + eventType.hosts.length; attempt += 1) {
     const slot = await findSlot(tx, request);
     if (typeof slot === "string") return { request, reason: slot };
     const booked = await createOrJoin(deps, caller, { booking, eventType, terms, slot });
-    if (booked) return booked;
+    if (booked) return { ...booked, eventType };
   }
   return { request, reason: "host_busy" };
 }
@@ -91,12 +105,12 @@ const createOrJoin = (deps: EventWriteDeps, caller: Caller, plan: BookingPlan): 
 async function notifyAndRemind(
   deps: EventWriteDeps,
   caller: Caller,
-  { event, invitees }: BookedEvent,
+  { event, eventType, invitees }: TypedEvent,
 ): Promise<CreatedEvent> {
   const notified = await sendNotifications(deps, caller, {
     notify: true,
-    notification: { kind: "invited", event, invitees },
+    notification: { kind: "invited", event, eventType, invitees },
   });
-  await scheduleReminders(deps, caller, event);
+  await scheduleReminders(deps, caller, { event, eventType });
   return { record: event, meta: { notified } };
 }

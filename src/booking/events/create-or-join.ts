@@ -1,6 +1,5 @@
 import { timeOfId } from "../../platform/ids.ts";
 import type { Caller, Locale } from "../../contract/caller.ts";
-import type { Slot } from "../rules/availability/slots.ts";
 import type { Booking, BookingPerson, BookingTerms } from "../rules/booking.ts";
 import type { Answers } from "../rules/booking-questions.ts";
 import { createChange } from "../../records/rules/change.ts";
@@ -12,18 +11,20 @@ import { readMailbox } from "../../mail/rules/mailbox.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
 import type { EventRecord } from "../sql/events.ts";
-import { occupiedPeriod, hostChoices } from "./hosts.ts";
+import type { NewEventRow, NewHostTime } from "../sql/new-events.ts";
+import type { Repositories } from "../../store/store.ts";
+import type { FoundSlot } from "../availability/find-slot.ts";
+import { occupiedPeriod, preferredHost, rotation } from "./hosts.ts";
 import { type EventWriteDeps, isInvited, writeEvent } from "./record.ts";
 import { type ContactDeps, type PersonWithContact, withContacts } from "./contacts.ts";
 import { requireRecord, standardFields } from "../../records/record-state.ts";
-import { calendarZone } from "../availability/load-calendars.ts";
 
 /** A validated booking, and the slot for it. */
 export interface BookingPlan {
   readonly booking: Booking;
   readonly eventType: EventTypeRecord;
   readonly terms: BookingTerms;
-  readonly slot: Slot;
+  readonly slot: FoundSlot;
 }
 
 /** The event of a booking, and the invitees that the booking added. */
@@ -34,7 +35,7 @@ export interface BookedEvent {
 
 const SOURCES = { rest: "api", console: "console", mcp: "mcp", system: "booking_page" } as const;
 
-/** Creates an event with the next hosts of the rotation; null if none of them is still free. */
+/** Creates an event with the next hosts of the rotation; null if they were booked in the meantime. */
 export async function createNewEvent(
   deps: EventWriteDeps,
   caller: Caller,
@@ -43,21 +44,40 @@ export async function createNewEvent(
   const { tx, newId } = deps;
   const orgId = caller.organization.id;
   const row = newEventRow(deps, caller, plan);
-  const { eventType, terms, slot } = plan;
+  const [hostId] = await insertWithHosts(tx, orgId, { plan, row });
+  if (hostId === undefined) return null;
+  const ownerId = prefersOwner(plan.eventType) ? hostId : null;
+  const invitees = await newInvitees(deps, caller, { ...inviteesOf(plan), ownerId });
+  await tx.events.inviteFirst(orgId, row.id, invitees);
+  const event = requireRecord(await tx.events.get(orgId, row.id));
+  await tx.changes.append(orgId, [createChange("event.created", event, { newId, data: listedEvent(event) })]);
+  return { event, invitees };
+}
+
+interface NewEvent {
+  readonly plan: BookingPlan;
+  readonly row: NewEventRow;
+}
+
+/**
+ * Inserts an event and returns its hosts; nobody if they were booked in the meantime. In a rotation, a host whom another
+ * transaction is booking is skipped, so that bookings of one event type do not wait for each other; if others are
+ * booking all of them, the booking waits for the first one. A preferred host is never skipped.
+ */
+async function insertWithHosts(tx: Repositories, orgId: string, { plan, row }: NewEvent): Promise<string[]> {
+  const { eventType, terms, slot, booking } = plan;
   const busy = occupiedPeriod({ ...eventType, duration_minutes: terms.duration_minutes }, slot.start);
-  const invitee = { contactId: plan.booking.contact_id, email: plan.booking.people[0].email };
-  for (const hostIds of await hostChoices(tx, orgId, { eventType, slot, invitee })) {
-    const [host] = await tx.availability.hours(orgId, hostIds.slice(0, 1), eventType.schedule_id);
-    const timezone = calendarZone(host, caller.organization);
-    if ((await tx.events.insert(orgId, { ...row, timezone }, { hostIds, busy })) === "taken") continue;
-    const ownerId = prefersOwner(eventType) ? (hostIds[0] ?? null) : null;
-    const invitees = await newInvitees(deps, caller, { ...inviteesOf(plan), ownerId });
-    await tx.events.invite(orgId, row.id, invitees);
-    const event = requireRecord(await tx.events.get(orgId, row.id));
-    await tx.changes.append(orgId, [createChange("event.created", event, { newId, data: listedEvent(event) })]);
-    return { event, invitees };
-  }
-  return null;
+  const timeOf = (hostIds: readonly string[]): NewHostTime => ({
+    ...{ hostIds, busy },
+    timezones: hostIds.map((id) => slot.timezones.get(id) ?? ""),
+  });
+  if (eventType.assignment !== "round_robin") return await tx.events.insertForAll(orgId, row, timeOf(slot.host_ids));
+  const invitee = { contactId: booking.contact_id, email: booking.people[0].email };
+  const preferred = await preferredHost(tx, orgId, { eventType, slot, invitee });
+  if (preferred !== null) return await tx.events.insertForAll(orgId, row, timeOf([preferred]));
+  const hosts = rotation(plan);
+  const first = await tx.events.insertForFirst(orgId, row, timeOf(hosts));
+  return first.length > 0 ? first : await tx.events.insertForAll(orgId, row, timeOf(hosts.slice(0, 1)));
 }
 
 /**

@@ -1,45 +1,49 @@
-import { DAY_MS } from "../../platform/rules/durations.ts";
 import type { Caller } from "../../contract/caller.ts";
 import { busySpan, type SlotRules } from "../rules/availability/rules.ts";
-import type { Slot } from "../rules/availability/slots.ts";
 import { byRoundRobin } from "../rules/availability/round-robin.ts";
 import { Problem, unprocessable } from "../../platform/rules/errors.ts";
 import type { HostTime } from "../sql/event-people.ts";
 import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Repositories } from "../../store/store.ts";
+import type { FoundSlot } from "../availability/find-slot.ts";
 import { contactOwner, type InviteeContact } from "./contacts.ts";
 import type { EventWriteDeps } from "./record.ts";
 import { requireRecord } from "../../records/record-state.ts";
 
-/** For round robin, events within this distance of the new event are counted; milliseconds. */
-const ROTATION_WINDOW_MS = 30 * DAY_MS;
-
 /** A slot to book, and its first invitee. */
 export interface HostQuery {
   readonly eventType: EventTypeRecord;
-  readonly slot: Slot;
+  readonly slot: FoundSlot;
   readonly invitee: InviteeContact;
 }
 
 /** Returns the possible combinations of hosts for a slot, the preferred one first. */
 export async function hostChoices(tx: Repositories, orgId: string, query: HostQuery): Promise<string[][]> {
-  const { eventType, slot, invitee } = query;
+  const { eventType, slot } = query;
   if (eventType.assignment !== "round_robin") return [[...slot.host_ids]];
-  const hosts = await rotation(tx, orgId, query);
+  const owner = await preferredHost(tx, orgId, query);
+  const hosts = rotation(query);
+  return (owner === null ? hosts : [...new Set([owner, ...hosts])]).map((host) => [host]);
+}
+
+/** Returns the owner of the invitee's contact if the event type prefers the owner, and the owner is free. */
+export async function preferredHost(
+  tx: Repositories,
+  orgId: string,
+  { eventType, slot, invitee }: HostQuery,
+): Promise<string | null> {
   const owner = eventType.prefer_contact_owner ? await contactOwner(tx, orgId, invitee) : null;
-  return (owner !== null && hosts.includes(owner) ? [...new Set([owner, ...hosts])] : hosts).map((host) => [host]);
+  return owner !== null && slot.host_ids.includes(owner) ? owner : null;
 }
 
 /** Returns the free hosts of a slot by rotation. */
-async function rotation(tx: Repositories, orgId: string, { eventType, slot }: HostQuery): Promise<string[]> {
-  const around = { from: instant(slot.start - ROTATION_WINDOW_MS), to: instant(slot.start + ROTATION_WINDOW_MS) };
-  const load = await tx.events.load(orgId, eventType.id, { hostIds: slot.host_ids, ...around });
+export function rotation({ eventType, slot }: Pick<HostQuery, "eventType" | "slot">): string[] {
   const weights = new Map(eventType.host_weights.map(({ user_id, weight }) => [user_id, weight]));
   return byRoundRobin(
     slot.host_ids.map((host_id) => ({
       host_id,
-      events: load.get(host_id) ?? 0,
+      events: slot.load.get(host_id) ?? 0,
       weight: weights.get(host_id) ?? 1,
     })),
   );

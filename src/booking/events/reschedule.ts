@@ -2,7 +2,6 @@ import type { EventsRescheduleInput } from "../../../generated/services.js";
 import type { Caller } from "../../contract/caller.ts";
 import type { Described } from "../../contract/operation.ts";
 import { isLimited } from "../rules/availability/query-range.ts";
-import type { Slot } from "../rules/availability/slots.ts";
 import { same } from "../../platform/rules/differences.ts";
 import { endOf, type EventTime, rescheduledColumns } from "../rules/event-revision.ts";
 import { requirePossible } from "../rules/event-state.ts";
@@ -16,7 +15,13 @@ import type { NotificationDeps } from "../notifications/notification.ts";
 import { notifyOfChange, scheduleReminders } from "../notifications/notify.ts";
 import { type EventWriteDeps, lockEvent, writeEvent } from "./record.ts";
 import { requireRecord } from "../../records/record-state.ts";
-import { findSlot, slotUnavailable, type BookingRequest, type UnavailableStart } from "../availability/find-slot.ts";
+import {
+  findSlot,
+  type FoundSlot,
+  slotUnavailable,
+  type BookingRequest,
+  type UnavailableStart,
+} from "../availability/find-slot.ts";
 
 /** A rescheduled event, and its previous time. */
 export type RescheduledEvent = Described<EventRecord, { readonly previous: EventTime; readonly notified: string[] }>;
@@ -61,7 +66,7 @@ async function reschedule(
   await deps.tx.events.resetResponses({ orgId: caller.organization.id, eventId: before.id });
   const columns = rescheduledColumns(before, { to, at: new Date(now).toISOString(), by: caller.actor, reason });
   const record = await writeEvent(deps, caller, { before, columns, verb: "rescheduled" });
-  await scheduleReminders(deps, caller, record);
+  await scheduleReminders(deps, caller, { event: record });
   const notification = { kind: "rescheduled", event: record, before: previous, reason } as const;
   return { record, meta: { previous, notified: await notifyOfChange(deps, caller, { notify, notification, before }) } };
 }
@@ -141,7 +146,7 @@ export function rescheduleOptions(event: EventRecord, { eventType, minutes, path
 async function hostChoicesFor(
   { tx }: EventWriteDeps,
   { organization, eventType, rescheduled }: RescheduleRequest,
-  { slot, event }: { readonly slot: Slot; readonly event: EventRecord },
+  { slot, event }: { readonly slot: FoundSlot; readonly event: EventRecord },
 ): Promise<(readonly string[])[]> {
   const now = rescheduled.hostIds;
   const [first] = event.invitees;

@@ -32,7 +32,7 @@ export async function confirmEvent(
   requirePossible(before, "confirm", deps.clock());
   const columns = { status: "confirmed", ics_sequence: before.ics_sequence + 1 };
   const record = await writeEvent(deps, caller, { before, columns, verb: "confirmed" });
-  await scheduleReminders(deps, caller, record);
+  await scheduleReminders(deps, caller, { event: record });
   const notified = await sendNotifications(deps, caller, {
     notify,
     notification: { kind: "confirmed", event: record },

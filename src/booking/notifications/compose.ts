@@ -105,7 +105,7 @@ async function loadContext(
   const people = await tx.users.among(orgId, [...new Set([...ids, ...hostIds])]);
   const named: NotificationContext["named"] = (some) =>
     some.map((id) => people.find((user) => user.id === id)).filter((user) => user !== undefined);
-  const type = await tx.eventTypes.getAny(orgId, event.event_type_id);
+  const type = notification.eventType ?? (await tx.eventTypes.getAny(orgId, event.event_type_id));
   const guests = notification.about ?? (invitees.length > 0 ? invitees : all);
   const brand = brandOf(sender.organization, await brandingOf(tx, orgId));
   const questions = type?.questions ?? [];

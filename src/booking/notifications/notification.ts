@@ -3,6 +3,7 @@ import type { Verp } from "../../mail/verp.ts";
 import type { CallerOrganization } from "../../contract/caller.ts";
 import type { EventMessageKind, HostMessageKind, RenderEventMessage } from "./template.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";
+import type { EventTypeRecord } from "../sql/event-types.ts";
 import type { EventRecord } from "../sql/events.ts";
 import type { Sender } from "../../emails/acceptance.ts";
 
@@ -34,6 +35,8 @@ export interface EventNotification {
   readonly hostKind?: Exclude<HostMessageKind, "requested">;
   /** The current event. */
   readonly event: EventRecord;
+  /** Its type, if it has been read before. */
+  readonly eventType?: EventTypeRecord;
   /** Its time before it was rescheduled. */
   readonly before?: { readonly start_at: string; readonly end_at: string };
   readonly reason?: string | null;

@@ -54,10 +54,10 @@ const notIn =
 export async function scheduleReminders(
   { tx, ...deps }: EventWriteDeps,
   caller: Caller,
-  event: EventRecord,
+  { event, eventType: known }: Pick<EventNotification, "event" | "eventType">,
 ): Promise<void> {
   if (event.status !== "confirmed") return;
   const orgId = caller.organization.id;
-  const eventType = await tx.eventTypes.getAny(orgId, event.event_type_id);
+  const eventType = known ?? (await tx.eventTypes.getAny(orgId, event.event_type_id));
   await queueReminders(tx, deps, { orgId, event, minutes: eventType?.reminder_minutes ?? [] });
 }

@@ -22,17 +22,18 @@ export async function queueReminders(
   { clock, newId }: Pick<NotificationDeps, "clock" | "newId">,
   { orgId, event: { id, start_at }, minutes }: Reminders,
 ): Promise<void> {
-  for (const ahead of new Set(minutes)) {
-    const due = Date.parse(start_at) - ahead * MINUTE_MS;
-    if (due <= clock()) continue;
-    await tx.jobs.enqueue(orgId, {
+  const start = Date.parse(start_at);
+  const future = [...new Set(minutes)].filter((ahead) => start - ahead * MINUTE_MS > clock());
+  await tx.jobs.enqueueAll(
+    orgId,
+    future.map((ahead) => ({
       id: newId(),
       kind: "event.remind",
       payload: { event_id: id, start_at, minutes: ahead },
-      availableAt: new Date(due).toISOString(),
+      availableAt: new Date(start - ahead * MINUTE_MS).toISOString(),
       key: `${id} ${start_at} ${ahead}`,
-    });
-  }
+    })),
+  );
 }
 
 /** Dependencies of sending reminders. */

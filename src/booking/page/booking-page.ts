@@ -14,6 +14,7 @@ import type { Store } from "../../store/store.ts";
 import { publicOrganization } from "../../accounts/public-organization.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
 import { type BookingPageDeps, bookingLinks, loadBookingView } from "./links.ts";
+import { pathOf } from "./page-path.ts";
 import { receipts } from "./receipts.ts";
 import { shownBooking, shownPage, shownPages } from "./views.ts";
 import { createEvent } from "../events/create-event.ts";
@@ -118,13 +119,12 @@ async function findPerson<Found = null>(
   const page = await store.users.byBookingSlug(bookingSlug);
   if (page === null) throw notFound();
   const { org_id: orgId, id } = page;
-  const [organization, suspendedAt, owner, found] = await Promise.all([
+  const [organization, owner, found] = await Promise.all([
     store.organizations.get(orgId),
-    store.organizations.suspendedAt(orgId),
     store.users.get(orgId, id),
     load(orgId, id),
   ]);
-  if (!organization || suspendedAt !== null || owner?.status !== "active") throw notFound();
+  if (!organization || page.suspended || owner?.status !== "active") throw notFound();
   if (organization.data_region !== dataRegion) throw new Problem("misdirected");
   return { organization, owner, found };
 }
@@ -176,13 +176,14 @@ async function createBooking(
   };
   const caller = inviteeCaller(visitor, { organization, user: owner, invitee: { contact_id: null, ...person } });
   const booking = { ...request, invitee, event_type_id: eventType.id };
-  const outcome = await catchProblem(() => createEvent(deps, caller, booking));
+  const outcome = await catchProblem(() => createEvent({ ...deps, eventType }, caller, booking));
   if ("problem" in outcome) throw withoutIds(outcome.problem);
   const { record: event } = outcome.result;
   const email = normalizeEmail(person.email);
   const booker = event.invitees.find((one) => one.email === email && isInvited(one));
   if (!booker) throw notFound();
-  return shownBooking(await loadBookingView(deps, { organization, event, invitee: booker }));
+  const pagePath = pathOf({ eventType, organizationSlug: organization.slug, owner });
+  return shownBooking(await loadBookingView(deps, { organization, event, invitee: booker }, pagePath));
 }
 
 /** Removes the ids of records from a problem. */

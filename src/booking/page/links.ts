@@ -90,12 +90,13 @@ function inviteeOf({ invitees }: EventRecord, wanted: string): InviteeRecord {
 export async function loadBookingView(
   { store, clock, links }: BookingPageDeps,
   booking: InviteeBooking,
+  knownPath?: string | null,
 ): Promise<BookingView> {
   const ids = booking.event.hosts.map(({ user_id }) => user_id);
   const [users, publicly, pagePath] = await Promise.all([
     store.users.among(booking.organization.id, ids),
     publicOrganization(store, booking.organization),
-    pagePathOf(store, booking.organization, booking.event.event_type_id),
+    knownPath === undefined ? pagePathOf(store, booking.organization, booking.event.event_type_id) : knownPath,
   ]);
   const hosts = ids.map((id) => users.find((user) => user.id === id)).filter((user) => user !== undefined);
   const now = clock();

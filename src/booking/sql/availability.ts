@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Hours } from "../rules/availability/hours.ts";
 import type { Interval } from "../rules/availability/interval.ts";
-import { ORG_ID, run, sql } from "../../platform/sql/sql-text.ts";
+import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import { lockName } from "../../platform/sql/advisory-locks.ts";
 
 /** The hours of a host's schedule; null without a schedule. */
@@ -47,12 +47,40 @@ const HOURS = `SELECT u.id AS host_id, u.status = 'active' AND u.deleted_at IS N
     s.timezone, s.weekly_hours, s.overrides
   FROM users AS u
   LEFT JOIN LATERAL (
-    SELECT * FROM schedules WHERE org_id = ?::uuid AND id = ?::uuid AND deleted_at IS NULL
+    SELECT * FROM schedules WHERE id = ?::uuid AND org_id = ?::uuid AND deleted_at IS NULL
     UNION ALL
     SELECT * FROM schedules WHERE ?::uuid IS NULL
       AND org_id = ?::uuid AND user_id = u.id AND is_default AND deleted_at IS NULL
   ) AS s ON true
   WHERE u.org_id = ?::uuid AND u.id = ANY (?::uuid[])`;
+
+/** Everything in the hosts' calendars that decides whether they are free; in no order. */
+export interface HostCalendars {
+  readonly hours: HostHours[];
+  readonly busy: HostBusy[];
+  readonly booked: BookedStart[];
+  readonly shared: SharedEventRow[];
+  /** Number of pending and confirmed events of the type by host. */
+  readonly load: ReadonlyMap<string, number>;
+}
+
+/** The calendars to read. A null span is not read. */
+export interface CalendarsQuery {
+  readonly hostIds: readonly string[];
+  readonly eventTypeId: string;
+  /** Null: each host's default schedule. */
+  readonly scheduleId: string | null;
+  /** Id of an event to ignore. */
+  readonly excludedEventId: string | null;
+  /** For events with their buffers, and for busy times. */
+  readonly busy: Interval;
+  /** For starts of events of the type that, with their buffers, overlap it. */
+  readonly booked: Interval | null;
+  /** For events of the type with several seats that start in it. */
+  readonly shared: Interval | null;
+  /** For the number of events of the type that start in it. */
+  readonly load: Interval | null;
+}
 
 const milliseconds = (moment: string) => `(extract(epoch FROM ${moment}) * 1000)::bigint`;
 
@@ -69,45 +97,97 @@ const BUSY = `SELECT host_id, ${milliseconds("lower(busy)")} AS start, ${millise
 const BOOKED = `SELECT h.host_id, ${milliseconds("e.start_at")} AS start
   FROM event_hosts AS h JOIN events AS e ON e.org_id = h.org_id AND e.id = h.event_id
   WHERE h.org_id = ?::uuid AND h.host_id = ANY (?::uuid[]) AND h.holds
-    AND h.busy && tstzrange(?::timestamptz, ?::timestamptz) AND e.event_type_id = ?::uuid
+    AND h.busy && tstzrange(?::timestamptz, ?::timestamptz) AND e.org_id = ?::uuid AND e.event_type_id = ?::uuid
     AND e.id IS DISTINCT FROM ?::uuid`;
 
 const SHARED_EVENTS = `SELECT e.id AS event_id, ${milliseconds("e.start_at")} AS start, ${milliseconds("e.end_at")} AS "end",
-    ARRAY(SELECT h.host_id FROM event_hosts AS h WHERE h.org_id = ${ORG_ID} AND h.event_id = e.id) AS host_ids,
+    ARRAY(SELECT h.host_id FROM event_hosts AS h WHERE h.org_id = ?::uuid AND h.event_id = e.id) AS host_ids,
     greatest(0, e.seats - (SELECT count(*) FROM event_invitees AS i
-      WHERE i.org_id = ${ORG_ID} AND i.event_id = e.id AND i.cancelled_at IS NULL)) AS seats_left
+      WHERE i.org_id = ?::uuid AND i.event_id = e.id AND i.cancelled_at IS NULL)) AS seats_left
   FROM events AS e
   WHERE e.org_id = ?::uuid AND e.event_type_id = ?::uuid AND e.status IN ('pending', 'confirmed') AND e.deleted_at IS NULL
     AND e.start_at >= ?::timestamptz AND e.start_at < ?::timestamptz AND e.seats > 1`;
 
+/**
+ * OFFSET 0 makes the planner look up the hosts of each event by key. With the outdated statistics of a busy day it would
+ * read all events of all hosts for each event.
+ */
+const LOAD = `SELECT h.host_id, count(*) AS events FROM events AS e
+  CROSS JOIN LATERAL (
+    SELECT k.host_id FROM event_hosts AS k WHERE k.org_id = ?::uuid AND k.event_id = e.id AND k.holds OFFSET 0) AS h
+  WHERE e.org_id = ?::uuid AND e.event_type_id = ?::uuid AND e.start_at >= ?::timestamptz AND e.start_at < ?::timestamptz
+    AND h.host_id = ANY (?::uuid[]) GROUP BY h.host_id`;
+
+/** A row of one of the queries; `data` has what the other columns do not. */
+interface CalendarRow extends Interval {
+  readonly kind: "hours" | "busy" | "booked" | "shared" | "load";
+  readonly host_id: string;
+  readonly data: never;
+}
+
 /** Queries for the hours, events and busy times of hosts. */
 export function availabilityRepository(db: Knex) {
   return {
-    /** The hours of hosts, from this schedule or (null) from each host's default; in no order. */
-    hours: (orgId: string, hostIds: readonly string[], scheduleId: string | null): Promise<HostHours[]> =>
-      run<HostHours>(db, sql(HOURS, orgId, scheduleId, scheduleId, orgId, orgId, hostIds)),
+    /** Reads the calendars of hosts in one statement. */
+    async calendars(orgId: string, query: CalendarsQuery): Promise<HostCalendars> {
+      const statement = join(calendarParts(orgId, query), " UNION ALL ");
+      const { booked, shared, load } = query;
+      const form = [booked, shared, load].map((span) => (span ? "1" : "0")).join("");
+      const rows = await run<CalendarRow>(db, statement, `availability.calendars.${form}`);
+      const of = (kind: CalendarRow["kind"]): CalendarRow[] => rows.filter((row) => row.kind === kind);
+      return {
+        hours: of("hours").map(({ data }) => data),
+        busy: of("busy"),
+        booked: of("booked"),
+        shared: of("shared").map(({ data, start, end }) => ({ ...(data as object as SharedEventRow), start, end })),
+        load: new Map(of("load").map(({ host_id, start }) => [host_id, start])),
+      };
+    },
     /** Events with their buffers, and busy times, that overlap the span. */
-    busy(orgId: string, { hostIds, span, excludedEventId }: HostCalendarQuery): Promise<HostBusy[]> {
-      const [start, end] = [moment(span.start), moment(span.end)];
-      return run<HostBusy>(db, sql(BUSY, orgId, hostIds, start, end, excludedEventId, orgId, hostIds, end, start));
-    },
-    /** Starts of these hosts' events of a type that, with their buffers, overlap the span. */
-    booked(
-      orgId: string,
-      eventTypeId: string,
-      { hostIds, span, excludedEventId }: HostCalendarQuery,
-    ): Promise<BookedStart[]> {
-      const [start, end] = [moment(span.start), moment(span.end)];
-      return run<BookedStart>(db, sql(BOOKED, orgId, hostIds, start, end, eventTypeId, excludedEventId));
-    },
-    /** Pending and confirmed events of a type with several seats that start in the span. */
-    sharedEvents: (orgId: string, eventTypeId: string, span: Interval): Promise<SharedEventRow[]> =>
-      run<SharedEventRow>(db, sql(SHARED_EVENTS, orgId, eventTypeId, moment(span.start), moment(span.end))),
+    busy: (orgId: string, query: HostCalendarQuery): Promise<HostBusy[]> => run<HostBusy>(db, busySql(orgId, query)),
     /** Blocks other bookings of a limited event type until the transaction ends. */
     async lockLimits(orgId: string, eventTypeId: string): Promise<void> {
       await lockName(db, `event_limits:${orgId}${eventTypeId}`);
     },
   };
 }
+
+function calendarParts(orgId: string, query: CalendarsQuery): SqlText[] {
+  const { hostIds, eventTypeId, scheduleId, excludedEventId, busy, booked, shared, load } = query;
+  const no = "NULL::bigint";
+  const parts = [
+    part(
+      `'hours', host_id, ${no}, ${no}, to_jsonb(q)`,
+      sql(HOURS, scheduleId, orgId, scheduleId, orgId, orgId, hostIds),
+    ),
+    part(`'busy', host_id, start, "end", NULL::jsonb`, busySql(orgId, { hostIds, span: busy, excludedEventId })),
+  ];
+  if (booked) {
+    const values = [orgId, hostIds, ...moments(booked), orgId, eventTypeId, excludedEventId];
+    parts.push(part(`'booked', host_id, start, ${no}, NULL::jsonb`, sql(BOOKED, ...values)));
+  }
+  if (shared) {
+    const values = [orgId, orgId, orgId, eventTypeId, ...moments(shared)];
+    parts.push(part(`'shared', NULL::uuid, start, "end", to_jsonb(q)`, sql(SHARED_EVENTS, ...values)));
+  }
+  if (load)
+    parts.push(
+      part(
+        `'load', host_id, events, ${no}, NULL::jsonb`,
+        sql(LOAD, orgId, orgId, eventTypeId, ...moments(load), hostIds),
+      ),
+    );
+  return parts;
+}
+
+const part = (list: string, { text, bindings }: SqlText): SqlText =>
+  sql(`SELECT * FROM (SELECT ${list} FROM (${text}) AS q) AS r (kind, host_id, start, "end", data)`, ...bindings);
+
+function busySql(orgId: string, { hostIds, span, excludedEventId }: HostCalendarQuery): SqlText {
+  const [start, end] = moments(span);
+  return sql(BUSY, orgId, hostIds, start, end, excludedEventId, orgId, hostIds, end, start);
+}
+
+const moments = ({ start, end }: Interval): [string, string] => [moment(start), moment(end)];
 
 const moment = (instant: number): string => new Date(instant).toISOString();

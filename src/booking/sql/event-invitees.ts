@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
 import { type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
-import { type HostTime, type InviteeRecord, runUnlessTaken, insertHostTime } from "./event-people.ts";
+import { type HostTime, type InviteeRecord, insertHostTime, lockHosts, unlessTaken } from "./event-people.ts";
 import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
 
 /** Identifies an event. */
@@ -48,13 +48,15 @@ export function eventChanges(db: Knex) {
     async replaceHostTime(orgId: string, eventId: string, { hostIds, busy }: HostTime): Promise<"done" | "taken"> {
       const own = { org_id: orgId, event_id: eventId };
       const span = db.raw("tstzrange(?::timestamptz, ?::timestamptz)", [busy.start, busy.end]);
-      return await runUnlessTaken(db, hostIds, async (tx) => {
+      return await unlessTaken<"done" | "taken">(db, "taken", async (tx) => {
+        await lockHosts(tx, hostIds);
         await tx("event_hosts")
           .where(own)
           .whereNotIn("host_id", [...hostIds])
           .delete();
         const stay = await tx("event_hosts").where(own).update({ busy: span });
         if (stay === 0) await insertHostTime(tx, orgId, { eventId, hostIds, busy });
+        return "done";
       });
     },
     /** Frees the hosts' time. */

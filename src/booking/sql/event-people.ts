@@ -3,8 +3,8 @@ import { recordFields } from "../../../generated/records.js";
 import type { Schemas } from "../../../generated/services.js";
 import type { Interval } from "../rules/availability/interval.ts";
 import { withSavepoint, sqlState, violatedConstraint } from "../../platform/sql/retry.ts";
-import { run, sql } from "../../platform/sql/sql-text.ts";
-import { lockNames } from "../../platform/sql/advisory-locks.ts";
+import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import { lockNames, tryLockExpression } from "../../platform/sql/advisory-locks.ts";
 
 /** An invitee in the form of the API. */
 export type InviteeRecord = Schemas["Invitee"];
@@ -18,29 +18,33 @@ export interface HostTime {
   readonly busy: { readonly start: string; readonly end: string };
 }
 
-interface Summary extends Omit<EventPeople, "invitees"> {
+interface Row extends EventPeople {
   readonly event_id: string;
 }
 
-const SUMMARY = `SELECT e.id AS event_id, h.hosts, i.invitee_count, i.contact_ids, i.answers
+/** Times as the driver returns them. */
+const time = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const TIMES: ReadonlySet<string> = new Set(["cancelled_at", "created_at"]);
+const INVITEE = recordFields.Invitee.map((name) => `'${name}', ${TIMES.has(name) ? time(`k.${name}`) : `k.${name}`}`);
+
+const PEOPLE = `SELECT e.id AS event_id, h.hosts, i.invitee_count, i.contact_ids, i.answers, p.invitees
   FROM unnest(?::uuid[]) AS e (id)
   CROSS JOIN LATERAL (
     SELECT coalesce(json_agg(json_build_object('user_id', u.id, 'name',
         coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email)) ORDER BY k.position), '[]') AS hosts
     FROM event_hosts AS k JOIN users AS u ON u.org_id = k.org_id AND u.id = k.host_id
-    WHERE k.org_id = ?::uuid AND k.event_id = e.id) AS h
+    WHERE k.org_id = ?::uuid AND u.org_id = ?::uuid AND k.event_id = e.id) AS h
   CROSS JOIN LATERAL (
     SELECT count(*) FILTER (WHERE k.cancelled_at IS NULL) AS invitee_count,
       coalesce(array_agg(k.contact_id ORDER BY k.position) FILTER (WHERE k.cancelled_at IS NULL AND k.contact_id IS NOT NULL), '{}') AS contact_ids,
       coalesce((array_agg(k.answers ORDER BY k.position))[1], '{}') AS answers
-    FROM event_invitees AS k WHERE k.org_id = ?::uuid AND k.event_id = e.id) AS i`;
-
-const INVITEE = recordFields.Invitee.map((name) => `k.${name}`);
-
-const INVITEES = `SELECT e.id AS event_id, i.* FROM unnest(?::uuid[]) AS e (id)
+    FROM event_invitees AS k WHERE k.org_id = ?::uuid AND k.event_id = e.id) AS i
   CROSS JOIN LATERAL (
-    SELECT ${INVITEE.join(", ")} FROM event_invitees AS k WHERE k.org_id = ?::uuid AND k.event_id = e.id
-    ORDER BY k.cancelled_at IS NOT NULL, k.position LIMIT ?) AS i`;
+    SELECT coalesce(json_agg(s.invitee ORDER BY s.place), '[]') AS invitees
+    FROM (SELECT json_build_object(${INVITEE.join(", ")}) AS invitee,
+        row_number() OVER (ORDER BY k.cancelled_at IS NOT NULL, k.position) AS place
+      FROM event_invitees AS k WHERE k.org_id = ?::uuid AND k.event_id = e.id
+      ORDER BY k.cancelled_at IS NOT NULL, k.position LIMIT ?) AS s) AS p`;
 
 /** Reads the hosts and up to `limit` invitees (null: all) of these events, by event id. */
 export async function readPeople(
@@ -49,20 +53,32 @@ export async function readPeople(
   { ids, limit }: { readonly ids: readonly string[]; readonly limit: number | null },
 ): Promise<Map<string, EventPeople>> {
   if (ids.length === 0) return new Map();
-  const summaries = await run<Summary>(db, sql(SUMMARY, ids, orgId, orgId));
-  const rows = await run<InviteeRecord & { event_id: string }>(db, sql(INVITEES, ids, orgId, limit));
-  const invitees = Map.groupBy(rows, ({ event_id }) => event_id);
-  return new Map(
-    summaries.map(({ event_id, hosts, invitee_count, contact_ids, answers }) => [
-      event_id,
-      {
-        hosts,
-        invitees: (invitees.get(event_id) ?? []).map(({ event_id: _, ...invitee }) => invitee),
-        invitee_count,
-        contact_ids: [...new Set(contact_ids)],
-        answers,
-      },
-    ]),
+  const rows = await run<Row>(db, peopleSql(orgId, { ids, limit }), "events.people");
+  return new Map(rows.map(({ event_id, ...people }) => [event_id, withDistinctContacts(people)]));
+}
+
+/** Selects `event_id` and the people of these events. */
+export const peopleSql = (
+  orgId: string,
+  { ids, limit }: { readonly ids: readonly string[]; readonly limit: number | null },
+): SqlText => sql(PEOPLE, ids, orgId, orgId, orgId, orgId, limit);
+
+/** Removes repeated contacts: two invitees can be the same contact. */
+export const withDistinctContacts = <People extends EventPeople>(people: People): People => ({
+  ...people,
+  contact_ids: [...new Set(people.contact_ids)],
+});
+
+const LOCK = "host_time:";
+
+/** An SQL expression that locks the time of a host until the transaction ends, without waiting; false if it is locked. */
+export const tryLockHost = (id: string): string => tryLockExpression(`'${LOCK}' || ${id}`);
+
+/** Locks the time of these hosts until the transaction ends or rolls back to the savepoint. */
+export async function lockHosts(db: Knex, hostIds: readonly string[]): Promise<void> {
+  await lockNames(
+    db,
+    hostIds.map((id) => `${LOCK}${id}`),
   );
 }
 
@@ -80,26 +96,18 @@ export async function insertHostTime(
 }
 
 /**
- * Runs `work`, which occupies time of the hosts; returns "taken", and undoes `work`, if one of them has another event
- * then. An exclusion constraint decides. A lock per host, taken in order, makes concurrent bookings wait for each other
- * without a deadlock.
+ * Runs `work`, which occupies time of hosts; returns `taken`, and undoes `work`, if one of them has another event then.
+ * An exclusion constraint decides.
  */
-export async function runUnlessTaken(
+export async function unlessTaken<Result>(
   db: Knex,
-  hostIds: readonly string[],
-  work: (db: Knex) => Promise<void>,
-): Promise<"done" | "taken"> {
+  taken: Result,
+  work: (db: Knex) => Promise<Result>,
+): Promise<Result> {
   try {
-    await withSavepoint(db, async (tx) => {
-      await lockNames(
-        tx,
-        hostIds.map((id) => `host_time:${id}`),
-      );
-      await work(tx);
-    });
-    return "done";
+    return await withSavepoint(db, work);
   } catch (error) {
-    if (sqlState(error) === "23P01" && violatedConstraint(error) === "event_hosts_overlap") return "taken";
+    if (sqlState(error) === "23P01" && violatedConstraint(error) === "event_hosts_overlap") return taken;
     throw error;
   }
 }
@@ -107,19 +115,6 @@ export async function runUnlessTaken(
 /** Queries on the hosts and invitees of events. */
 export function eventPeople(db: Knex) {
   return {
-    /** Number of pending and confirmed events of a type from `from` to `to`, by host. */
-    async load(
-      orgId: string,
-      eventTypeId: string,
-      { hostIds, from, to }: { readonly hostIds: readonly string[]; readonly from: string; readonly to: string },
-    ): Promise<Map<string, number>> {
-      const text = `SELECT h.host_id, count(*) AS events FROM events AS e
-        JOIN event_hosts AS h ON h.org_id = e.org_id AND h.event_id = e.id AND h.holds
-        WHERE e.org_id = ?::uuid AND e.event_type_id = ?::uuid AND e.start_at >= ?::timestamptz AND e.start_at < ?::timestamptz
-          AND h.host_id = ANY (?::uuid[]) GROUP BY h.host_id`;
-      const rows = await run<{ host_id: string; events: number }>(db, sql(text, orgId, eventTypeId, from, to, hostIds));
-      return new Map(rows.map(({ host_id, events }) => [host_id, events]));
-    },
     /** Calendar UIDs of the events of a host in this period, including canceled ones. */
     async uidsOf(orgId: string, hostId: string, { start, end }: Interval): Promise<string[]> {
       const text = `SELECT e.ics_uid FROM events AS e JOIN event_hosts AS h ON h.org_id = e.org_id AND h.event_id = e.id
@@ -132,15 +127,29 @@ export function eventPeople(db: Knex) {
       const [last] = await db("event_invitees")
         .where({ org_id: orgId, event_id: eventId })
         .max<{ position: number | null }[]>("position as position");
-      const first = (last?.position ?? -1) + 1;
-      const rows = invitees.map((invitee, index) => ({
-        ...invitee,
-        answers: JSON.stringify(invitee.answers),
-        org_id: orgId,
-        event_id: eventId,
-        position: first + index,
-      }));
-      await db("event_invitees").insert(rows);
+      await insertInvitees(db, orgId, { eventId, invitees, first: (last?.position ?? -1) + 1 });
     },
+    /** Adds the first invitees of an event. */
+    inviteFirst: (orgId: string, eventId: string, invitees: readonly InviteeRecord[]): Promise<void> =>
+      insertInvitees(db, orgId, { eventId, invitees, first: 0 }),
   };
+}
+
+const INVITEE_COLUMNS = ["org_id", "event_id", "position", ...recordFields.Invitee].join(", ");
+const INSERT_INVITEES = `INSERT INTO event_invitees (${INVITEE_COLUMNS})
+  SELECT ${INVITEE_COLUMNS} FROM jsonb_populate_recordset(NULL::event_invitees, ?::jsonb)`;
+
+interface NewInvitees {
+  readonly eventId: string;
+  readonly invitees: readonly InviteeRecord[];
+  /** Position of the first one. */
+  readonly first: number;
+}
+
+async function insertInvitees(db: Knex, orgId: string, { eventId, invitees, first }: NewInvitees): Promise<void> {
+  const rows = invitees.map((invitee, index) => ({
+    ...invitee,
+    ...{ org_id: orgId, event_id: eventId, position: first + index },
+  }));
+  await run(db, sql(INSERT_INVITEES, JSON.stringify(rows)), "events.invite");
 }

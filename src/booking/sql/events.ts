@@ -8,14 +8,8 @@ import { eventChanges } from "./event-invitees.ts";
 import { type EventFilters, eventList } from "./event-filters.ts";
 import { eventMoves } from "./event-moves.ts";
 import { eventResponses } from "./event-responses.ts";
-import {
-  type EventPeople,
-  eventPeople,
-  type HostTime,
-  readPeople,
-  runUnlessTaken,
-  insertHostTime,
-} from "./event-people.ts";
+import { type EventPeople, eventPeople, peopleSql, readPeople, withDistinctContacts } from "./event-people.ts";
+import { newEvents } from "./new-events.ts";
 import type { PageRequest, Rows } from "../../records/sql/record-page.ts";
 import { listedTable, recordTable } from "../../records/sql/record-table.ts";
 
@@ -24,11 +18,6 @@ export type EventRecord = Schemas["Event"];
 
 /** The columns of an event. */
 export type EventRow = Omit<EventRecord, keyof EventPeople>;
-
-interface NewRow {
-  readonly id: string;
-  readonly [column: string]: unknown;
-}
 
 /** The expression of `duration_minutes` for a row of `events`. */
 export const DURATION = durationSql("events");
@@ -60,7 +49,7 @@ const readColumns = recordColumns("Event", {
 });
 
 /** Queries on hosts and invitees. */
-const peopleOf = (db: Knex) => ({ ...eventPeople(db), ...eventChanges(db), ...eventResponses(db) });
+const peopleOf = (db: Knex) => ({ ...eventPeople(db), ...eventChanges(db), ...eventResponses(db), ...newEvents(db) });
 
 /** Queries on events. */
 export function eventRepository(db: Knex) {
@@ -84,17 +73,16 @@ export function eventRepository(db: Knex) {
     ...peopleOf(db),
     ...eventMoves(db, readAll),
     /** With all its invitees, including removed ones. */
-    get: async (orgId: string, id: string) => await withPeopleOf(orgId, await table.get(orgId, id)),
+    get: async (orgId: string, id: string): Promise<EventRecord | null> => {
+      const { text, bindings } = peopleSql(orgId, { ids: [id], limit: null });
+      const row = await db("events")
+        .crossJoin(db.raw(`(${text}) AS people`, bindings as Knex.RawBinding[]))
+        .where({ org_id: orgId, id, deleted_at: null })
+        .first<EventRecord | undefined>(...columns, ...PEOPLE_COLUMNS);
+      return row ? withDistinctContacts(row) : null;
+    },
     /** Like get(), and locks the event and its people until the transaction ends. */
     lock: async (orgId: string, id: string) => await withPeopleOf(orgId, await table.lock(orgId, id)),
-    /**
-     * Inserts an event without invitees and occupies its hosts' time; "taken" if one of them has another event then.
-     */
-    insert: (orgId: string, row: NewRow, time: HostTime): Promise<"done" | "taken"> =>
-      runUnlessTaken(db, time.hostIds, async (tx) => {
-        await tx("events").insert({ org_id: orgId, ...stored(row) });
-        await insertHostTime(tx, orgId, { ...time, eventId: row.id });
-      }),
     /** Updates columns of a locked event and increments its version. */
     update: async (orgId: string, id: string, changes: object, actor: Actor) =>
       await withPeopleOf(orgId, await table.update(orgId, id, stored(changes), actor)),
@@ -105,6 +93,9 @@ export function eventRepository(db: Knex) {
     },
   };
 }
+
+/** Replace the null columns of the same names. */
+const PEOPLE_COLUMNS = ["hosts", "invitees", "invitee_count", "contact_ids", "answers"].map((name) => `people.${name}`);
 
 interface PeopleQuery {
   readonly rows: readonly EventRow[];

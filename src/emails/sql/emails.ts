@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../generated/records.js";
 import type { Actor } from "../../contract/actor.ts";
@@ -7,8 +8,10 @@ import { equals, type ListOf, narrowBy } from "../../records/sql/list-filters.ts
 import { recordColumns } from "../../records/sql/record-columns.ts";
 import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
 import { type Narrow, recordTable, type StandardFields } from "../../records/sql/record-table.ts";
+import type { Change } from "../../records/rules/change.ts";
+import { changesSql } from "../../records/sql/changes.ts";
 import type { RelatedRecord } from "../../records/sql/related-records.ts";
-import { ORG_ID } from "../../platform/sql/sql-text.ts";
+import { oneStatement, ORG_ID, placeholders, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 /** Status of a message. */
 export type EmailStatus = "scheduled" | "queued" | "sending" | "sent" | "failed" | "cancelled";
@@ -19,8 +22,15 @@ export interface EmailRecipient extends Pick<Addressee, "email" | "name" | "kind
   readonly error: string | null;
 }
 
+/** The fields of a message that other tables contain. */
+interface EmailParts {
+  readonly attachments: { readonly filename: string; readonly content_type: string; readonly size: number }[];
+  readonly recipients: EmailRecipient[];
+  readonly related_to: RelatedRecord[];
+}
+
 /** A message without its bodies, as in lists and webhooks. */
-export interface ListedEmail extends StandardFields {
+export interface ListedEmail extends StandardFields, EmailParts {
   readonly status: EmailStatus;
   readonly category: "transactional" | "marketing";
   readonly topic_id: string | null;
@@ -30,9 +40,6 @@ export interface ListedEmail extends StandardFields {
   readonly subject: string;
   readonly template_id: string | null;
   readonly template_version: number | null;
-  readonly attachments: { readonly filename: string; readonly content_type: string; readonly size: number }[];
-  readonly recipients: EmailRecipient[];
-  readonly related_to: RelatedRecord[];
   readonly metadata: Record<string, string>;
   readonly send_at: string | null;
   readonly sent_at: string | null;
@@ -47,8 +54,9 @@ export interface EmailRecord extends ListedEmail {
 /** The rows of a new message. */
 export interface NewEmail {
   readonly id: string;
-  /** The other columns of `emails`. */
-  readonly row: object;
+  /** The other columns of `emails` that the record shows. */
+  readonly row: Omit<EmailRecord, "id" | "version" | "sent_at" | "deleted_at" | keyof EmailParts>;
+  readonly createdByUser: string;
   readonly recipients: readonly EmailRecipient[];
   readonly attachments: readonly Attachment[];
   readonly related: readonly RelatedRecord[];
@@ -104,14 +112,6 @@ export function emailRepository(db: Knex) {
   return {
     get: (orgId: string, id: string) => table.get(orgId, id),
     lock: (orgId: string, id: string) => table.lock(orgId, id),
-    /** Messages with these ids, in the order of the ids. */
-    async among(orgId: string, ids: readonly string[]): Promise<EmailRecord[]> {
-      return await db("emails")
-        .where({ org_id: orgId })
-        .whereIn("id", [...ids])
-        .orderBy("id")
-        .select(...columns);
-    },
     /**
      * Sets a message to `sending`, from which it cannot be canceled, or continues to send it; null if it was canceled
      * or is done.
@@ -124,7 +124,9 @@ export function emailRepository(db: Knex) {
       const sending = message.clone().where({ status: "sending" });
       return (await sending.first<EmailRecord | undefined>(...columns)) ?? null;
     },
-    insert: (orgId: string, emails: readonly NewEmail[]) => insertEmails(db, orgId, emails),
+    /** Inserts messages with their changes. */
+    insert: (orgId: string, emails: readonly NewEmail[], changes: readonly Change[]) =>
+      insertEmails(db, orgId, emails, changes),
     /** Sets the status of a message; null if it does not exist. */
     setStatus: (orgId: string, id: string, { by, ...columns }: StatusChange) => table.update(orgId, id, columns, by),
     /** Returns messages without their bodies. */
@@ -141,37 +143,67 @@ export function emailRepository(db: Knex) {
   };
 }
 
-/** Inserts messages with their recipients, relations and attachments. */
-async function insertEmails(db: Knex, orgId: string, emails: readonly NewEmail[]): Promise<void> {
+/** Inserts messages with their recipients, relations, attachments and changes. */
+async function insertEmails(db: Knex, orgId: string, emails: readonly NewEmail[], changes: readonly Change[]) {
   const rowsOf = (partsOf: (email: NewEmail) => readonly object[]): object[] =>
-    emails.flatMap((email) =>
-      partsOf(email).map((part, position) => ({ org_id: orgId, email_id: email.id, position, ...part })),
-    );
-  await insertAll(
-    db("emails"),
-    emails.map(({ id, row }) => ({ org_id: orgId, id, ...row })),
+    emails.flatMap((email) => partsOf(email).map((part, position) => ({ email_id: email.id, position, ...part })));
+  const messages = emails.map(({ id, row, createdByUser }) => ({
+    ...{ id, created_by_user: createdByUser },
+    ...row,
+  }));
+  const columns = Object.keys(messages[0] ?? {}).sort();
+  const names = columns.map((name) => `"${name}"`).join(", ");
+  const inserted = sql(
+    `INSERT INTO emails (org_id, ${names}) SELECT ?::uuid, ${names}
+      FROM jsonb_populate_recordset(NULL::emails, ?::jsonb) RETURNING id`,
+    orgId,
+    JSON.stringify(messages),
   );
-  await insertAll(
-    db("email_recipients"),
-    rowsOf(({ recipients }) => recipients),
-  );
-  await insertAll(
-    db("email_relations"),
-    rowsOf(({ related }) => related),
-  );
-  await insertAll(
-    db("email_attachments"),
-    rowsOf(({ attachments }) => attachments.map(storedFile)),
-  );
+  const parts = [
+    partSql(
+      orgId,
+      "email_recipients",
+      RECIPIENT_COLUMNS,
+      rowsOf(({ recipients }) => recipients),
+    ),
+    partSql(
+      orgId,
+      "email_relations",
+      RELATION_COLUMNS,
+      rowsOf(({ related }) => related),
+    ),
+    ...attachmentsSql(orgId, emails),
+  ];
+  const statement = oneStatement(inserted, [...parts, ...changesSql({ name: "e", orgId }, changes)]);
+  const name = emails.length <= MAX_NAMED ? `emails.insert.${String(crc32(statement.text))}` : undefined;
+  await run(db, statement, name);
 }
 
-async function insertAll(table: Knex.QueryBuilder, rows: readonly object[]): Promise<void> {
-  if (rows.length > 0) await table.insert(rows);
-}
+/** Statements for more messages than this are planned each time. Their text depends on the number of attachments. */
+const MAX_NAMED = 3;
+const RECIPIENT_COLUMNS = "email_id, position, email, name, kind, contact_id, status, error";
+const RELATION_COLUMNS = "email_id, position, record_type, record_id";
 
-const storedFile = ({ filename, content_type, content }: Attachment): object => ({
-  ...{ filename, content_type, size: content.length, content: Buffer.from(content) },
-});
+const partSql = (orgId: string, table: string, columns: string, rows: readonly object[]): SqlText =>
+  sql(
+    `INSERT INTO ${table} (org_id, ${columns}) SELECT ?::uuid, ${columns} FROM jsonb_populate_recordset(NULL::${table}, ?::jsonb)`,
+    orgId,
+    JSON.stringify(rows),
+  );
+
+/** Contents are parameters of their own, because as JSON they would be twice as large. */
+function attachmentsSql(orgId: string, emails: readonly NewEmail[]): SqlText[] {
+  const rows = emails.flatMap(({ id, attachments }) =>
+    attachments.map(({ filename, content_type, content }, position) => {
+      const bytes = Buffer.from(content);
+      return [orgId, id, position, filename, content_type, content.length, bytes];
+    }),
+  );
+  if (rows.length === 0) return [];
+  const values = placeholders(rows.length, "(?::uuid, ?::uuid, ?::smallint, ?, ?, ?::integer, ?::bytea)");
+  const text = `INSERT INTO email_attachments (org_id, email_id, position, filename, content_type, size, content) VALUES ${values}`;
+  return [sql(text, ...rows.flat())];
+}
 
 /** Ids of the messages to which a related table refers. */
 const idsIn = (db: Knex, table: string, orgId: string): Knex.QueryBuilder =>

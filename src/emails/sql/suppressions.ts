@@ -4,6 +4,7 @@ import type { Actor } from "../../contract/actor.ts";
 import type { ListedReason } from "../rules/suppression.ts";
 import { equals, type ListOf, narrowBy } from "../../records/sql/list-filters.ts";
 import { recordColumns } from "../../records/sql/record-columns.ts";
+import { run, sql } from "../../platform/sql/sql-text.ts";
 import { type PageRequest, readPage, type Rows } from "../../records/sql/record-page.ts";
 
 /** A suppressed address; `unsubscribed` applies to marketing only. */
@@ -32,6 +33,14 @@ export interface EmailContact {
   readonly email_consent: string;
   readonly email_deliverability: string;
 }
+
+const FACTS = `SELECT s.email, s.reason, NULL::jsonb AS contact FROM email_suppressions AS s
+    WHERE s.org_id = ?::uuid AND s.email = ANY (?::text[])
+  UNION ALL SELECT NULL, NULL, jsonb_build_object('id', e.id, 'email', e.email, 'email_consent', e.email_consent,
+      'email_deliverability', e.email_deliverability, 'emails', array_remove(array_prepend(e.email, e.additional_emails), NULL))
+    FROM entities AS e
+    WHERE e.org_id = ?::uuid AND e.entity_type = 'contact' AND e.deleted_at IS NULL AND (e.id = ANY (?::uuid[])
+      OR e.id IN (SELECT k.entity_id FROM entity_emails AS k WHERE k.org_id = ?::uuid AND k.email = ANY (?::text[])))`;
 
 /** Queries on suppressions. */
 export function suppressionRepository(db: Knex) {
@@ -72,7 +81,29 @@ export function suppressionRepository(db: Knex) {
       await db("email_suppressions").where({ org_id: orgId, email, reason }).delete();
     },
     ...suppressionList(db),
+    ...suppressionFacts(db),
     ...softBounces(db),
+  };
+}
+
+/** What decides whether an address may receive a message. */
+function suppressionFacts(db: Knex) {
+  return {
+    /** Entries of the list for these addresses, and live contacts with one of these ids or addresses. */
+    async factsOf(
+      orgId: string,
+      { ids, emails }: { readonly ids: readonly string[]; readonly emails: readonly string[] },
+    ): Promise<{ readonly list: Suppression[]; readonly contacts: EmailContact[] }> {
+      const rows = await run<{ contact: EmailContact | null } & Suppression>(
+        db,
+        sql(FACTS, orgId, emails, orgId, ids, orgId, emails),
+        "suppressions.facts",
+      );
+      return {
+        list: rows.flatMap(({ contact, email, reason }) => (contact === null ? [{ email, reason }] : [])),
+        contacts: rows.flatMap(({ contact }) => contact ?? []),
+      };
+    },
   };
 }
 

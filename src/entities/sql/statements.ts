@@ -3,6 +3,7 @@ import type { Change } from "../../records/rules/change.ts";
 import type { Conflict, EntityRecord } from "../../records/rules/entity.ts";
 import { findConflict, type Claimant } from "./conflicts.ts";
 import { hasCustomFields, insertSql, purgeSql, updateSql, type EntityUpdate, type Insertion } from "./writes.ts";
+import { storedWithInsert } from "../../platform/sql/idempotency.ts";
 import { lockLinked } from "../../records/sql/opportunity-links.ts";
 import { retrySerializationFailures, withSavepoint, sqlState } from "../../platform/sql/retry.ts";
 import { run, type SqlText } from "../../platform/sql/sql-text.ts";
@@ -20,9 +21,12 @@ export async function insertEntity(
 ): Promise<Conflict | "incomplete" | null> {
   const { record, claims } = insertion;
   const claimant = { orgId, id: record.id, type: record.entity_type, claims };
-  const statement = { ...insertSql(orgId, insertion), name: nameOfInsert(insertion) };
+  const result = storedWithInsert(db, "e", record);
+  const name = `${nameOfInsert(insertion)}${result ? ".result" : ""}`;
+  const statement = { ...insertSql(orgId, insertion, result ? [result.statement] : []), name };
   const outcome = await writeOrConflict(db, statement, claimant);
   if (outcome === "stale") return "incomplete";
+  if (outcome === "done") result?.done();
   return outcome === "done" ? null : outcome;
 }
 

@@ -5,7 +5,7 @@ import type { SearchColumns } from "../../platform/rules/search-text.ts";
 import { changesSql } from "../../records/sql/changes.ts";
 import { storedColumns } from "../../records/sql/entity-columns.ts";
 import { linkedIds } from "../../records/sql/opportunity-links.ts";
-import { join, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import { oneStatement, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 /** A new record with its unique values and changes. */
 export interface Insertion {
@@ -39,10 +39,14 @@ const NONE_REQUIRED = `WHERE NOT EXISTS (SELECT 1 FROM custom_fields AS f
   WHERE f.org_id = ?::uuid AND f.entity_type = ? AND f.required AND NOT f.archived AND f.deleted_at IS NULL)`;
 
 /**
- * Returns one statement that inserts the record, its unique values and its changes; it inserts nothing if a required
- * custom field is missing.
+ * Returns one statement that inserts the record, its unique values and its changes, and runs other parts, which refer to
+ * the inserted row as `e`. It inserts nothing if a required custom field is missing.
  */
-export function insertSql(orgId: string, { record, userId, search, claims, changes }: Insertion): SqlText {
+export function insertSql(
+  orgId: string,
+  { record, userId, search, claims, changes }: Insertion,
+  others: readonly SqlText[] = [],
+): SqlText {
   const columns = [...storedColumns[record.entity_type], "created_by_user", "entrusted", "search_name", "search_text"];
   const row = {
     ...record,
@@ -59,7 +63,8 @@ export function insertSql(orgId: string, { record, userId, search, claims, chang
     JSON.stringify(row),
     ...complete.bindings,
   );
-  return statement(inserted, [...claimSql(orgId, claims), ...changesSql({ name: "e", orgId }, changes)]);
+  const changed = changesSql({ name: "e", orgId }, changes);
+  return oneStatement(inserted, [...claimSql(orgId, claims), ...changed, ...others]);
 }
 
 /** Like insertSql, for an existing record; returns no row if it has another version. */
@@ -78,7 +83,7 @@ export function updateSql(orgId: string, update: EntityUpdate): SqlText {
   );
   const kept = keepUnsubscribesSql(orgId, released.emails, claimed.emails);
   const unique = [...releaseSql(orgId, released), ...claimSql(orgId, claimed)];
-  return statement(updated, [...unique, ...kept, ...changesSql({ name: "e", orgId }, changes)]);
+  return oneStatement(updated, [...unique, ...kept, ...changesSql({ name: "e", orgId }, changes)]);
 }
 
 /**
@@ -114,22 +119,13 @@ export function purgeSql(orgId: string, { record, change }: { record: EntityReco
   );
   const links = [unlink("company_id"), unlink("parent_company_id"), opportunities];
   const timeline = sql("DELETE FROM activities AS k USING e WHERE k.org_id = ?::uuid AND k.record_id = e.id", orgId);
-  return statement(deleted, [
+  return oneStatement(deleted, [
     ...links,
     forget,
     timeline,
     forgetChoicesSql(orgId, record),
     ...changesSql({ name: "e", orgId }, [change]),
   ]);
-}
-
-/** Combines the statements into one: one snapshot and one round trip, atomic without a surrounding transaction. */
-function statement(written: SqlText, others: readonly SqlText[]): SqlText {
-  const parts = [written, ...others].map(({ text, bindings }, index) =>
-    sql(`${index === 0 ? "e" : `s${index}`} AS (${text})`, ...bindings),
-  );
-  const all = join(parts, ",\n");
-  return sql(`WITH ${all.text}\nSELECT id FROM e`, ...all.bindings);
 }
 
 function claimSql(orgId: string, { emails, domains, externalIds }: UniqueValues): SqlText[] {

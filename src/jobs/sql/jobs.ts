@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { JobKind, JobPayloads, JobResult } from "../rules/job.ts";
 import { jobLeases } from "./job-leases.ts";
-import { placeholders } from "../../platform/sql/sql-text.ts";
+import { placeholders, run, sql } from "../../platform/sql/sql-text.ts";
 
 /** A job to be run after the transaction that queues it has committed. */
 export type NewJob = { readonly [Kind in JobKind]: NewJobOf<Kind> }[JobKind];
@@ -43,6 +43,8 @@ export interface JobRecord {
 }
 
 const MAX_ATTEMPTS = 8;
+/** Statements for more jobs than this are planned each time. */
+const MAX_NAMED = 5;
 
 /** The columns of a job that a user started. */
 export const jobColumns = [
@@ -80,10 +82,9 @@ export function jobRepository(db: Knex, { queued, origin }: QueueDeps) {
     if (jobs.length === 0) return 0;
     const values = placeholders(jobs.length, JOB);
     const traceparent = origin();
-    const { rows } = await db.raw<{ rows: unknown[] }>(
-      `${ENQUEUE} VALUES ${values} ${UNLESS_WAITING}`,
-      jobs.flatMap((job) => rowOf(orgId, job, traceparent)),
-    );
+    const bindings = jobs.flatMap((job) => rowOf(orgId, job, traceparent));
+    const name = jobs.length <= MAX_NAMED ? `jobs.enqueue.${String(jobs.length)}` : undefined;
+    const rows = await run(db, sql(`${ENQUEUE} VALUES ${values} ${UNLESS_WAITING}`, ...bindings), name);
     if (rows.length > 0) queued();
     return rows.length;
   }

@@ -27,3 +27,6 @@ export async function tryLockName(db: Knex, name: string): Promise<boolean> {
   const text = "SELECT pg_try_advisory_xact_lock(hashtextextended(?, 0)) AS taken";
   return (await run<{ taken: boolean }>(db, sql(text, name)))[0]?.taken === true;
 }
+
+/** Returns an expression that does the same for the name in an SQL expression. */
+export const tryLockExpression = (name: string): string => `pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Knex } from "knex";
 import { isTransient } from "../rules/problems.ts";
+import { bareTransaction, runBare } from "./bare-transactions.ts";
 
 /** SQLSTATEs after which the same statement can succeed: it had no effect. */
 const RETRYABLE = new Set(["40001", "40P01"]);
@@ -19,10 +20,12 @@ export function violatedConstraint(error: unknown): string | undefined {
 }
 
 /**
- * Runs one statement so that the connection stays usable after an error: within a transaction it sets a savepoint.
- * Serialization failures and deadlocks are retried.
+ * Runs one statement so that the connection stays usable after an error: within a transaction it sets a savepoint, if
+ * the transaction has savepoints. Serialization failures and deadlocks are retried.
  */
 export async function withSavepoint<Result>(db: Knex, statement: (db: Knex) => Promise<Result>): Promise<Result> {
+  const bare = bareTransaction(db);
+  if (bare) return await runBare(bare, () => statement(db));
   return await retrySerializationFailures(() =>
     db.isTransaction === true ? db.transaction(statement) : statement(db),
   );

@@ -29,6 +29,18 @@ export function withOrgId(expression: string, orgId: string): SqlText {
   return { text: pieces.join("?::uuid"), bindings: pieces.slice(1).map(() => orgId) };
 }
 
+/**
+ * Combines statements into one: one snapshot and one round trip, atomic without a surrounding transaction. The rows of
+ * the first one are called `e`.
+ */
+export function oneStatement(written: SqlText, others: readonly SqlText[]): SqlText {
+  const parts = [written, ...others].map(({ text, bindings }, index) =>
+    sql(`${index === 0 ? "e" : `s${index}`} AS (${text})`, ...bindings),
+  );
+  const all = join(parts, ",\n");
+  return sql(`WITH ${all.text}\nSELECT id FROM e`, ...all.bindings);
+}
+
 /** Returns a list of placeholders: `?, ?, ?`. */
 export const placeholders = (count: number, one = "?"): string => Array.from({ length: count }, () => one).join(", ");
 

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Change } from "../rules/change.ts";
 import { timelineOf } from "../rules/timeline.ts";
-import { changedTimelineSql, type ChangedRows, updateLastActivity, timelineSql } from "./timelines.ts";
+import { changedTimelineSql, type ChangedRows, lastActivitySql, timelineSql } from "./timelines.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import { deliveriesSql } from "./webhook-dispatch.ts";
 
@@ -38,9 +38,10 @@ export function changeRepository(db: Knex) {
       );
       const entries = changes.flatMap(timelineOf);
       const timeline = timelineSql(orgId, entries);
-      const { text: before, bindings } = join([inserted, records, ...sent], ", ");
-      await run(db, sql(`WITH ${before} ${timeline.text}`, ...bindings, ...timeline.bindings));
-      await updateLastActivity(db, orgId, entries);
+      const activity = lastActivitySql(orgId, entries);
+      const { text: before, bindings } = join([inserted, records, ...sent, ...activity], ", ");
+      const name = `changes.append.${String(sent.length)}.${String(activity.length)}`;
+      await run(db, sql(`WITH ${before} ${timeline.text}`, ...bindings, ...timeline.bindings), name);
     },
     /** Returns the changes of one record, oldest first. */
     async ofRecord(orgId: string, recordId: string): Promise<Change[]> {

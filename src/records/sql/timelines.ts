@@ -3,7 +3,7 @@ import type { Change } from "../rules/change.ts";
 import type { ActivityType, TimelineEntry } from "../rules/timeline-entry.ts";
 import { lastInteractions, timelineOf } from "../rules/timeline.ts";
 import { readPage, type PageRequest, type Rows } from "./record-page.ts";
-import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import { sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 const ROWS = `jsonb_to_recordset(?::jsonb) AS r (
   id uuid, record_type text, record_id uuid, type text, occurred_at timestamptz, actor jsonb, changes jsonb,
@@ -40,26 +40,22 @@ const rowOf = ({ related, ...entry }: TimelineEntry): object => ({
   related_id: related?.id ?? null,
 });
 
-/** Updates `last_activity_at` of contacts. */
-export async function updateLastActivity(db: Knex, orgId: string, entries: readonly TimelineEntry[]): Promise<void> {
-  const interactions = lastInteractions(entries);
-  if (interactions.size > 0) await run(db, lastActivitySql(orgId, interactions));
-}
-
 /**
- * Does not create a new version, because the contact itself has not changed. Rows are locked in order of their ids, as
- * everywhere, to avoid deadlocks.
+ * Updates `last_activity_at` of contacts, as parts of a statement. Does not create a new version, because the contact
+ * itself has not changed. Rows are locked in order of their ids, as everywhere, to avoid deadlocks.
  */
-function lastActivitySql(orgId: string, interactions: ReadonlyMap<string, string>): SqlText {
+export function lastActivitySql(orgId: string, entries: readonly TimelineEntry[]): SqlText[] {
+  const interactions = lastInteractions(entries);
+  if (interactions.size === 0) return [];
   const ids = [...interactions.keys()];
-  const text = `WITH locked AS (
-      SELECT e.id FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ANY (?::uuid[]) AND e.entity_type = 'contact'
-        AND (e.last_activity_at IS NULL OR e.last_activity_at < ?::timestamptz) ORDER BY e.id FOR NO KEY UPDATE)
-    UPDATE entities AS e SET last_activity_at = d.at
-    FROM locked JOIN unnest(?::uuid[], ?::timestamptz[]) AS d (id, at) ON d.id = locked.id
-    WHERE e.org_id = ?::uuid AND e.id = locked.id AND (e.last_activity_at IS NULL OR e.last_activity_at < d.at)`;
   const times = [...interactions.values()];
-  return sql(text, orgId, ids, times.toSorted().at(-1), ids, times, orgId);
+  const locked = `locked AS (
+      SELECT e.id FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ANY (?::uuid[]) AND e.entity_type = 'contact'
+        AND (e.last_activity_at IS NULL OR e.last_activity_at < ?::timestamptz) ORDER BY e.id FOR NO KEY UPDATE)`;
+  const touched = `touched AS (UPDATE entities AS e SET last_activity_at = d.at
+      FROM locked JOIN unnest(?::uuid[], ?::timestamptz[]) AS d (id, at) ON d.id = locked.id
+      WHERE e.org_id = ?::uuid AND e.id = locked.id AND (e.last_activity_at IS NULL OR e.last_activity_at < d.at))`;
+  return [sql(locked, orgId, ids, times.toSorted().at(-1)), sql(touched, ids, times, orgId)];
 }
 
 /** The filters of a timeline. */

@@ -133,6 +133,20 @@ describe("POST /v1/events (events.create)", () => {
     expect(statuses(answers)).to.deep.equal([...Array<number>(8).fill(201), ...refusals(16)]);
   });
 
+  it("chooses another host of a rotation while the next one is being booked, and waits if there is no other", async () => {
+    const [first = "", second = ""] = await hosts(2);
+    const type = await eventType({ assignment: "round_robin", hosts: [first, second] });
+    const hostOf = (answer: Answer): unknown => answer.at("data.hosts.0.user_id");
+    const waiting: Promise<Answer>[] = [];
+    await fixture.service.database.pool.transaction(async (tx) => {
+      await tx.raw("SELECT pg_advisory_xact_lock(hashtextextended('host_time:' || ?, 0))", [first]);
+      expect(hostOf(await book(type, 400))).to.equal(second);
+      waiting.push(book(type, 400));
+      expect(await Promise.race([waiting[0], setTimeout(300, "waits")])).to.equal("waits");
+    });
+    for (const answer of waiting) expect(hostOf(await answer)).to.equal(first);
+  });
+
   it("enforces the daily limit of a host under concurrency", async () => {
     const type = await eventType({ limits: { per_day: 2 }, hosts: await hosts(1) });
     const answers = await atOnce(10, (number) => book(type, 480 + number));

@@ -32,7 +32,7 @@ export async function storedEvent(fixture: EventPlace, choices: EventChoices = {
     questions: [{ key: "topic", label: "What is it about?", type: "text", required: false }],
   });
   const row = {
-    ...{ id, event_type_id: type.string("data.id"), title, status, start_at, end_at, timezone: "Europe/Paris" },
+    ...{ id, event_type_id: type.string("data.id"), title, status, start_at, end_at },
     ...{
       description: "Your requirements.",
       location: { type: "video_link", value: "https://meet.acme.example/claire" },
@@ -43,8 +43,9 @@ export async function storedEvent(fixture: EventPlace, choices: EventChoices = {
     ...{ updated_by: actor, created_by_user: owner.id },
     cancellation: status === "cancelled" ? { reason: null, cancelled_at: start_at, by: actor } : null,
   };
-  await store.events.insert(orgId, row, {
-    hostIds: choices.hostIds ?? [owner.id],
+  const hostIds = choices.hostIds ?? [owner.id];
+  await store.events.insertForAll(orgId, row, {
+    ...{ hostIds, timezones: hostIds.map(() => "Europe/Paris") },
     // Notification tests book one host repeatedly, so each event gets a different busy time.
     busy: { start: new Date(made * 1_000).toISOString(), end: new Date(made * 1_000 + 1).toISOString() },
   });

@@ -1,0 +1,178 @@
+// `npm run bench:booking`: bookings per second of one event type with ten hosts, compared with a hand-written floor and,
+// with `--against <folder>`, with another checkout of the service, in one interleaved run. Each server has its own
+// database.
+import { cpus } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { type BenchDatabase, createBenchDatabase, type FilledOrganization } from "./dataset.ts";
+import { median } from "./report.ts";
+import { measure, type Measurement } from "./round.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
+import type { Workload } from "./workloads.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "5" },
+    seconds: { type: "string", default: "4" },
+    /** Seconds of warm-up per server. */
+    warmup: { type: "string", default: "6" },
+    contacts: { type: "string", default: "1000" },
+    /** Folder of another checkout of the service. */
+    against: { type: "string", default: "" },
+    /** A folder for a CPU profile of the service. */
+    profile: { type: "string", default: "" },
+  },
+});
+/** Required ratio to the other checkout. */
+const TARGET = 5;
+const HOSTS = 10;
+/** Half hours of half a year. */
+const STARTS = 180 * 48;
+/** Visits the starts in an order that spreads them, because it has no common divisor with their number. */
+const STEP = 1_009;
+const HALF_AN_HOUR = 1_800_000;
+const FIRST_START = (Math.floor(Date.now() / 86_400_000) + 2) * 86_400_000;
+
+/** A server with its own database and event type. */
+interface Contender {
+  readonly server: ServerProcess;
+  readonly database: BenchDatabase;
+  readonly workload: Workload;
+}
+
+const other = pathToFileURL(`${options.against}/`);
+const profiling = options.profile === "" ? [] : ["--cpu-prof", `--cpu-prof-dir=${options.profile}`];
+const sources = [
+  { name: "service", script: "src/main.mjs", flags: profiling },
+  { name: "floor", script: "test/bench/floors/booking.ts", flags: [] },
+  ...(options.against === ""
+    ? []
+    : [{ name: "other", script: fileURLToPath(new URL("src/main.mjs", other)), flags: [] as string[] }]),
+];
+console.log(
+  `one event type, ${HOSTS} hosts, 16 connections, ${options.rounds} rounds of ${options.seconds} s, ${cpus().length} processors`,
+);
+const contenders: Contender[] = [];
+try {
+  for (const source of sources) contenders.push(await contender(source));
+  const measured = new Map<string, Measurement[]>(sources.map(({ name }) => [name, []]));
+  for (const { server, workload } of contenders) await measure(server, workload, Number(options.warmup));
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    for (const { server, database, workload } of contenders) {
+      await database.settle();
+      measured.get(server.name)?.push(await measure(server, workload, Number(options.seconds)));
+    }
+  }
+  report(measured);
+  for (const { server, database } of contenders) await reportHosts(server.name, database);
+} finally {
+  for (const { server, database } of contenders) {
+    await server.stop();
+    await database.drop();
+  }
+}
+
+async function contender({ name, script, flags }: (typeof sources)[number]): Promise<Contender> {
+  const database = await createBenchDatabase(...(name === "other" ? [other] : []));
+  const organization = await database.fill(Number(options.contacts));
+  const hostIds = await addHosts(database, organization);
+  const { organizationId: ORGANIZATION_ID, userId: USER_ID } = organization;
+  // Without workers: the time to send the e-mails is not part of a booking.
+  const env = { ...database.env, WORKERS: "0", ORGANIZATION_ID, USER_ID, HOSTS: hostIds.join() };
+  const server = await startServer({ name, script, env, flags });
+  const eventTypeId = await createEventType(server, organization, hostIds);
+  return { server, database, workload: bookings(organization, eventTypeId) };
+}
+
+async function addHosts({ env }: BenchDatabase, { organizationId }: FilledOrganization): Promise<string[]> {
+  return await withClient(env, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `INSERT INTO users SELECT (jsonb_populate_record(u, jsonb_build_object('id', gen_random_uuid(), 'first_name', 'Host',
+         'last_name', n::text, 'email', 'host.' || n || '@bench.example', 'role', 'member'))).*
+       FROM users AS u, generate_series(1, $2::int) AS n WHERE u.org_id = $1 AND u.role = 'owner' RETURNING id`,
+      [organizationId, HOSTS],
+    );
+    return rows.map(({ id }) => id);
+  });
+}
+
+/** Returns the id of a new event type; the floor has one row per host instead. */
+async function createEventType(
+  server: ServerProcess,
+  { apiKey }: FilledOrganization,
+  hosts: readonly string[],
+): Promise<string> {
+  const post = async (path: string, body: object): Promise<string> => {
+    const headers = { "X-API-Key": apiKey, "Content-Type": "application/json" };
+    const send = () => fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+    let answer = await send();
+    // The port is open before the service is ready.
+    for (let attempt = 0; answer.status === 503 && attempt < 300; attempt += 1) {
+      await pause(100);
+      answer = await send();
+    }
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return ((await answer.json()) as { data: { id: string } }).data.id;
+  };
+  const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+  const weekly_hours = days.map((day) => ({ day, intervals: [{ start: "00:00", end: "24:00" }] }));
+  const schedule_id = await post("/v1/schedules", { name: "Always", timezone: "UTC", weekly_hours });
+  const rules = { schedule_id, min_notice_minutes: 0, booking_window: { type: "unlimited" }, reminder_minutes: [60] };
+  const visit = { title: "Visit", duration_minutes: 30, location: { type: "in_person", value: "Room 1" } };
+  return await post("/v1/event-types", { ...visit, ...rules, assignment: "round_robin", hosts });
+}
+
+function bookings({ apiKey }: FilledOrganization, event_type_id: string): Workload {
+  let booked = 0;
+  const body = (): string => {
+    booked += 1;
+    const start_at = new Date(FIRST_START + ((booked * STEP) % STARTS) * HALF_AN_HOUR).toISOString();
+    const invitee = { name: `Ada Lovelace ${booked}`, email: `invitee.${booked}@bench.example` };
+    return JSON.stringify({ event_type_id, start_at, invitee });
+  };
+  const headers = { "X-API-Key": apiKey, "Content-Type": "application/json" };
+  const setupRequest = (request: object) => ({ ...request, body: body() });
+  return {
+    title: "book",
+    status: 201,
+    requests: [{ method: "POST", path: "/v1/events", headers, setupRequest }],
+    target: { floor: "floor", quantity: "rate", ratio: 0 },
+  };
+}
+
+function report(measured: ReadonlyMap<string, readonly Measurement[]>): void {
+  const service = measured.get("service") ?? [];
+  for (const [name, rounds] of measured) {
+    const rate = median(rounds.map((one) => one.rate));
+    const cpu = median(rounds.map((one) => one.cpu)) / 1_000;
+    const all = rounds.map((one) => one.rate.toFixed(0)).join(", ");
+    console.log(`  ${name.padEnd(8)} ${rate.toFixed(0)}/s (${all}), ${cpu.toFixed(1)} ms of its CPU each`);
+    if (name === "service") continue;
+    const ratio = median(service.map((one, index) => one.rate / (rounds[index]?.rate ?? NaN)));
+    const verdict = name === "other" ? `, target ${TARGET}: ${ratio >= TARGET ? "reached" : "MISSED"}` : "";
+    console.log(`  service ÷ ${name}: ${ratio.toFixed(2)}${verdict}`);
+    if (name === "other" && ratio < TARGET) process.exitCode = 1;
+  }
+}
+
+/** Prints how evenly the rotation has filled the hosts. */
+async function reportHosts(name: string, { env }: BenchDatabase): Promise<void> {
+  const counts = await withClient(env, async (client) => {
+    const { rows } = await client.query<{ events: number }>(
+      "SELECT count(*)::int AS events FROM event_hosts WHERE holds GROUP BY host_id ORDER BY 1",
+    );
+    return rows.map(({ events }) => events);
+  });
+  console.log(`  ${name}: events per host ${counts.join(", ")}`);
+}
+
+async function withClient<Result>(
+  env: BenchDatabase["env"],
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: env["DATABASE_URL"] });
+  await client.connect();
+  return await work(client).finally(() => client.end());
+}
