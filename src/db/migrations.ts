@@ -41,6 +41,7 @@ import { topics } from "./migrations/initial/0039-topics.ts";
 import { scimPrimaryEmails } from "./migrations/0040-scim-primary-emails.ts";
 import { jobLists } from "./migrations/0041-job-lists.ts";
 import { mutedEmails } from "./migrations/0042-muted-emails.ts";
+import { retention } from "./migrations/0045-retention.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   scimPrimaryEmails,
   jobLists,
   mutedEmails,
+  retention,
 ];
