@@ -42,6 +42,7 @@ import { scimPrimaryEmails } from "./migrations/0040-scim-primary-emails.ts";
 import { jobLists } from "./migrations/0041-job-lists.ts";
 import { mutedEmails } from "./migrations/0042-muted-emails.ts";
 import { retention } from "./migrations/0045-retention.ts";
+import { smallerIndexes } from "./migrations/0046-smaller-indexes.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   jobLists,
   mutedEmails,
   retention,
+  smallerIndexes,
 ];

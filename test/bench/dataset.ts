@@ -10,6 +10,8 @@ import { urlOf } from "../support/database/cluster.ts";
 export interface FilledOrganization {
   readonly apiKey: string;
   readonly organizationId: string;
+  /** The address of the owner. */
+  readonly email: string;
   readonly userId: string;
   readonly contacts: number;
   /** IDs of contacts from all parts of the table. */
@@ -21,6 +23,12 @@ export interface BenchDatabase {
   readonly env: Readonly<Record<string, string>>;
   /** Creates and fills another organization with the `crm` command. */
   fill(contacts: number): Promise<FilledOrganization>;
+  /** Runs the `crm` command. */
+  crm(words: readonly string[]): Promise<Record<string, unknown>>;
+  /** Returns the bytes of each table with its indexes, after a vacuum. */
+  tableSizes(): Promise<ReadonlyMap<string, number>>;
+  /** Returns the bytes of the indexes of contacts, the largest first. */
+  indexSizes(): Promise<ReadonlyMap<string, number>>;
   /** Deletes the rows written by the rounds and updates statistics and the visibility map. */
   settle(): Promise<void>;
   drop(): Promise<void>;
@@ -30,6 +38,10 @@ export interface BenchDatabase {
 export type Dataset = FilledOrganization & BenchDatabase;
 
 const SAMPLE = 400;
+const TABLE_SIZES = `SELECT relname AS name, pg_total_relation_size(oid) AS bytes FROM pg_class
+  WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`;
+const INDEX_SIZES = `SELECT indexrelname AS name, pg_relation_size(indexrelid) AS bytes FROM pg_stat_user_indexes
+  WHERE relname IN ('entities', 'entity_emails') AND pg_relation_size(indexrelid) > 16384 ORDER BY 2 DESC`;
 const root = new URL("../../", import.meta.url);
 
 /** Starts an embedded PostgreSQL as the service does (durable) and migrates it. */
@@ -44,6 +56,10 @@ export async function createBenchDatabase(): Promise<BenchDatabase> {
   };
   await runCrm(env, ["migrate", "--json"]);
   const pool = connect({ address: database.address, timeouts: "maintenance", poolSize: 2 });
+  const sizes = async (text: string): Promise<ReadonlyMap<string, number>> => {
+    const { rows } = await pool.raw<{ rows: { name: string; bytes: number }[] }>(text);
+    return new Map(rows.map(({ name, bytes }) => [name, bytes]));
+  };
   let filled = 0;
   return {
     env,
@@ -56,6 +72,14 @@ export async function createBenchDatabase(): Promise<BenchDatabase> {
       );
       return { ...organization, contacts, ids: rows.map(({ id }) => id) };
     },
+    crm: (words) => runCrm(env, words),
+    async tableSizes() {
+      for (const table of ["entities", "entity_emails", "entity_count", "changes", "activities"]) {
+        await pool.raw("VACUUM (ANALYZE) ??", [table]);
+      }
+      return await sizes(TABLE_SIZES);
+    },
+    indexSizes: () => sizes(INDEX_SIZES),
     async settle() {
       for (const table of ["entities", "entity_count", "changes", "activities"]) {
         await pool.raw("VACUUM (ANALYZE) ??", [table]);
@@ -96,7 +120,7 @@ async function fillOrganization(
   const owner = ["--org", organizationId, "--user", email];
   const key = await runCrm(env, ["keys", "create", ...owner, "--scopes", "*", "--mcp", "--json"]);
   await runCrm(env, ["seed", "--contacts", String(contacts), "--org", organizationId, "--json"]);
-  return { apiKey: String(key["secret"]), organizationId, userId: String(user["id"]) };
+  return { apiKey: String(key["secret"]), organizationId, email, userId: String(user["id"]) };
 }
 
 async function runCrm(env: Environment, words: readonly string[], input = ""): Promise<Record<string, unknown>> {

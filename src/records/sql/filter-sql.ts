@@ -1,6 +1,7 @@
 import type { FilteredType } from "../rules/filter-fields.ts";
 import type { Family } from "../rules/filter-operators.ts";
 import type { CheckedCondition, CheckedGroup } from "../rules/filter-tree.ts";
+import { withEmailSql } from "./entity-emails.ts";
 import { columnOf, isLowerCase, tableOf } from "./filter-columns.ts";
 import { comparisonSql, matchesEmpty, sqlTypes, type Operand } from "./filter-comparison.ts";
 import { opportunityTotalSql } from "./opportunity-totals.ts";
@@ -52,7 +53,9 @@ function groupSql(group: CheckedGroup, source: Source): SqlText {
 function conditionSql(condition: CheckedCondition, source: Source): SqlText {
   switch (condition.field.location) {
     case "record":
-      return comparisonSql(ownOperand(condition, source), { ...condition, now: source.now });
+      return (
+        emailSql(condition, source) ?? comparisonSql(ownOperand(condition, source), { ...condition, now: source.now })
+      );
     case "custom_fields":
       return comparisonSql(customOperand(condition, source), { ...condition, now: source.now });
     case "company":
@@ -64,6 +67,17 @@ function conditionSql(condition: CheckedCondition, source: Source): SqlText {
         { orgId: source.orgId, id: `${source.alias}.id` },
       );
   }
+}
+
+/** Finds contacts and companies by e-mail address; null for other conditions. */
+function emailSql({ field, operator, value }: CheckedCondition, source: Source): SqlText | null {
+  const { type, alias, orgId } = source;
+  if (field.name !== "email" || tableOf(type) !== "entities" || (operator !== "eq" && operator !== "in")) return null;
+  const values = Array.isArray(value) ? value.map(String) : [String(value)];
+  const addresses = values.map((address) => address.toLowerCase());
+  const found = withEmailSql("= ANY (?::text[])");
+  const text = `(${alias}.email = ANY (?::text[]) AND ${alias}.id IN (${found}))`;
+  return sql(text, addresses, orgId, addresses, orgId, addresses);
 }
 
 function ownOperand({ field: { name, family } }: CheckedCondition, { type, alias }: Source): Operand {
