@@ -45,11 +45,9 @@ function csv(count: number): string {
     const [first = "", last = ""] = [pick(firstNames, index), pick(lastNames, Math.floor(index / firstNames.length))];
     const name = toSearchText(`${first}.${last}`).replaceAll(/[^a-z.]/g, "");
     const host = toSearchText(pick(companyFirsts, index * 7) ?? "").replaceAll(/[^a-z]/g, "");
-    const phone = `+33 1 ${String(40_000_000 + index * 37)}`;
+    const phone = `+33 6 ${String(10_000_000 + index * 37)}`;
     const tag = index % 5 === 0 ? "newsletter" : "";
-    return [first, last, `${name}${String(index)}@${host}.com`, phone, pick(jobTitles, index), "website", tag].join(
-      ",",
-    );
+    return [first, last, `${name}${String(index)}@${host}.com`, phone, pick(jobTitles, index), "form", tag].join(",");
   });
   return ["first_name,last_name,email,phone,job_title,source,tags", ...rows].join("\n");
 }

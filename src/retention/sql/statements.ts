@@ -62,7 +62,7 @@ ${counted("record_id || '/' || id", "record_id DESC, id DESC")}`;
 /** The first place: before all ids. */
 const START = "00000000-0000-0000-0000-000000000000";
 
-/** What a step deletes, and how it finds the rows. */
+/** The statement of a step, and how it finds the next part. */
 interface PartStatement {
   readonly text: string;
   /** Rows that a part has at most. */
