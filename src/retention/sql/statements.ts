@@ -1,8 +1,9 @@
 // Ids are UUIDs of version 7, so the primary keys order rows by organization and time. Each statement reads a part of
 // limited size after a given place, whether its rows are deleted or not: no transaction takes long.
 
-/** The first id of the day from which rows are kept. */
-const KEPT_FROM = "uuid7_floor(CAST(now() AT TIME ZONE 'UTC' AS date) - CAST(:days AS integer))";
+/** The first id of the day from which rows are kept; no id is from a time before 1970. */
+const KEPT_FROM =
+  "uuid7_floor(greatest(CAST(now() AT TIME ZONE 'UTC' AS date) - CAST(:days AS integer), DATE '1970-01-01'))";
 const CUT = "now() - CAST(:days AS integer) * interval '1 day'";
 const SENT = `e.org_id = CAST(:org AS uuid) AND e.status IN ('sent', 'failed', 'cancelled')
     AND coalesce(e.sent_at, e.created_at) < ${CUT}`;
@@ -56,6 +57,7 @@ WITH part AS MATERIALIZED (
 gone AS (
   DELETE FROM activities AS a USING part AS p
   WHERE p.id < ${KEPT_FROM} AND a.org_id = CAST(:org AS uuid) AND a.record_id = p.record_id AND a.id = p.id
+    AND a.occurred_at < ${CUT}
   RETURNING a.id)
 ${counted("record_id || '/' || id", "record_id DESC, id DESC")}`;
 
@@ -133,7 +135,9 @@ export const countSql: Readonly<Record<PartStep | RecordStep, string>> = {
     `SELECT 1 FROM email_attachments AS a JOIN emails AS e ON e.id = a.email_id
      WHERE ${SENT} AND a.org_id = CAST(:org AS uuid) AND a.email_id < ${KEPT_FROM} AND octet_length(a.content) > 0`,
   ),
-  timelines: limited(`SELECT 1 FROM activities WHERE org_id = CAST(:org AS uuid) AND id < ${KEPT_FROM}`),
+  timelines: limited(
+    `SELECT 1 FROM activities WHERE org_id = CAST(:org AS uuid) AND id < ${KEPT_FROM} AND occurred_at < ${CUT}`,
+  ),
   ...(Object.fromEntries(
     Object.entries(agedRecords).map(([step, { table, where, time }]) => [
       step,

@@ -105,11 +105,20 @@ describe("Jobs: retention of an organization", () => {
     expect(await entries()).to.deep.equal(["field_changed", "record_created"]);
     await pool()("activities")
       .where({ record_id: contact, type: "record_created" })
-      .update({ id: oldId(100) });
+      .update({ id: oldId(100), occurred_at: ago(100) });
     await keep({ timelines_days: 90 });
     await run();
     expect(await entries()).to.deep.equal(["field_changed"]);
     expect(await statusOf(`/v1/entities/${contact}`)).to.equal(200);
+  });
+
+  it("deletes nothing that is younger than the longest periods", async () => {
+    const [email, contact] = [await sentEmail(9_000), await records.contact()];
+    await keep({ messages_days: 36_500, attachments_days: 36_500, timelines_days: 36_500, deleted_days: 36_500 });
+    await run();
+    const content = pool()("email_attachments").where({ email_id: email });
+    expect(await content.pluck("content")).to.deep.equal([Buffer.from("An offer")]);
+    expect((await fixture.crm.get(`/v1/entities/${contact}/activity`)).list("data")).to.have.length(1);
   });
 
   it("deletes tasks that were completed before the period, and reports it as a purge", async () => {
