@@ -13,6 +13,8 @@ const statements = `
 -- Live contacts are found in entity_emails.
 CREATE INDEX entities_other_email ON entities (org_id, email)
   WHERE email IS NOT NULL AND (entity_type = 'company' OR deleted_at IS NOT NULL);
+-- Filters by address also apply to records that claim none.
+CREATE INDEX entities_email_hash ON entities (org_id, hashtext(email)) WHERE email IS NOT NULL;
 DROP INDEX entities_email;
 
 -- Most addresses are their mailbox, which the primary key finds.

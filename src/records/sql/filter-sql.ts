@@ -1,7 +1,6 @@
 import type { FilteredType } from "../rules/filter-fields.ts";
 import type { Family } from "../rules/filter-operators.ts";
 import type { CheckedCondition, CheckedGroup } from "../rules/filter-tree.ts";
-import { withEmailSql } from "./entity-emails.ts";
 import { columnOf, isLowerCase, tableOf } from "./filter-columns.ts";
 import { comparisonSql, matchesEmpty, sqlTypes, type Operand } from "./filter-comparison.ts";
 import { opportunityTotalSql } from "./opportunity-totals.ts";
@@ -57,7 +56,11 @@ function conditionSql(condition: CheckedCondition, source: Source): SqlText {
         emailSql(condition, source) ?? comparisonSql(ownOperand(condition, source), { ...condition, now: source.now })
       );
     case "custom_fields":
-      return comparisonSql(customOperand(condition, source), { ...condition, now: source.now });
+      return indexed(
+        condition,
+        source,
+        comparisonSql(customOperand(condition, source), { ...condition, now: source.now }),
+      );
     case "company":
       return companySql(condition, source);
     case "opportunities":
@@ -69,19 +72,28 @@ function conditionSql(condition: CheckedCondition, source: Source): SqlText {
   }
 }
 
-/** Finds contacts and companies by e-mail address; null for other conditions. */
-function emailSql({ field, operator, value }: CheckedCondition, source: Source): SqlText | null {
-  const { type, alias, orgId } = source;
+/** Finds contacts and companies by the index on hashes of addresses; null for other conditions. */
+function emailSql({ field, operator, value }: CheckedCondition, { type, alias }: Source): SqlText | null {
   if (field.name !== "email" || tableOf(type) !== "entities" || (operator !== "eq" && operator !== "in")) return null;
   const values = Array.isArray(value) ? value.map(String) : [String(value)];
   const addresses = values.map((address) => address.toLowerCase());
-  const found = withEmailSql("= ANY (?::text[])");
-  const text = `(${alias}.email = ANY (?::text[]) AND ${alias}.id IN (${found}))`;
-  return sql(text, addresses, orgId, addresses, orgId, addresses);
+  const hashes = "ARRAY(SELECT hashtext(v) FROM unnest(?::text[]) AS v)";
+  const text = `(hashtext(${alias}.email) = ANY (${hashes}) AND ${alias}.email = ANY (?::text[]))`;
+  return sql(text, addresses, addresses);
 }
 
 function ownOperand({ field: { name, family } }: CheckedCondition, { type, alias }: Source): Operand {
   return { ...sql(columnOf(type, name, alias)), family, lowerCase: isLowerCase(type, name) };
+}
+
+/** Values of these families are stored as they are compared. */
+const EXACT: ReadonlySet<Family> = new Set(["choice", "id", "number", "boolean"]);
+
+/** Adds a condition with the expression of the index on custom fields, if a field has exactly one value. */
+function indexed({ field, operator, value }: CheckedCondition, { alias }: Source, comparison: SqlText): SqlText {
+  if (operator !== "eq" || !EXACT.has(field.family)) return comparison;
+  const contained = `${alias}.custom_fields <> '{}'::jsonb AND ${alias}.custom_fields @> ?::jsonb`;
+  return sql(`(${contained} AND ${comparison.text})`, JSON.stringify({ [field.name]: value }), ...comparison.bindings);
 }
 
 /** A value of another type, from a field of the other entity type with the same key, is treated as empty. */
