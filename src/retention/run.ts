@@ -5,7 +5,6 @@ import { purgeEntity } from "../duplicates/purge.ts";
 import type { Job, JobContext } from "../jobs/handler.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { isTransient } from "../platform/rules/problems.ts";
-import { sqlState } from "../platform/sql/retry.ts";
 import { purgeRecord } from "../records/resource/purge.ts";
 import type { Target } from "../records/resource/locks.ts";
 import type { RuledResource } from "../records/resource/rules.ts";
@@ -115,7 +114,7 @@ async function deletePart(
 
 /** A record that others need, or that somebody restored or changed meanwhile, is skipped. */
 function keepNeeded(error: unknown): void {
-  if (sqlState(error) === FOREIGN_KEY_VIOLATION) return;
+  if (error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION) return;
   if (!(error instanceof Problem) || isTransient(error)) throw error;
 }
 
