@@ -81,6 +81,7 @@ const order = [
     "search",
     "webhooks",
     "relations",
+    "retention",
     "tools",
     "sdk",
     "http",

@@ -2829,7 +2829,7 @@ export interface paths {
         get: operations["organization.get"];
         /**
          * Update the organization
-         * @description Sent fields are changed; omitted fields keep their values. `two_factor_policy` has an operation of its own. Merged member by member, where null clears a member: `branding`. Lists are replaced: `embed_origins`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         * @description Sent fields are changed; omitted fields keep their values. `two_factor_policy` has an operation of its own. Merged member by member, where null clears a member: `retention`, `branding`. Lists are replaced: `embed_origins`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["organization.update"];
         post?: never;
@@ -2852,6 +2852,26 @@ export interface paths {
          * @description If a second factor is required, members without one must set one up at the latest when the grace period ends. The grace period starts when the policy starts to require a second factor; changing its length does not restart it. Requires the user's password, passkey or code within the last ten minutes.
          */
         put: operations["organization.updateTwoFactorPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organization/retention-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a retention
+         * @description Counts what these periods would delete now, so that it can be confirmed before a period is shortened. Omitted periods count 0. Nothing is deleted.
+         */
+        get: operations["organization.previewRetention"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -13852,9 +13872,36 @@ export interface components {
             email_tracking?: components["schemas"]["EmailTracking"];
             /** @description The largest file that can be uploaded, in mebibytes; 25 by default. */
             max_file_size_mb?: number;
+            retention?: components["schemas"]["Retention"];
             branding?: components["schemas"]["Branding"];
             /** @description Origins of websites that may embed the booking page and forms of the organization. */
             embed_origins?: string[];
+        };
+        /** @description Days after which data is deleted permanently, by a job that runs once a day. Null: it is kept. New organizations keep messages for three years, contents of attachments for one year, timelines for ten years, completed tasks for five years and deleted records for 90 days; older organizations keep everything until a period is set. The activity log is kept for 365 days in all organizations. */
+        Retention: {
+            /** @description Days after sending until a message is deleted, with its recipients, attachments and files, and until the recipients of a campaign are deleted. The results of campaigns stay. Messages that are not yet sent are kept. */
+            messages_days?: number | null;
+            /** @description Days after sending until the contents of a message's attachments are deleted. Their names, types and sizes stay as long as the message. Files on records have no such period. */
+            attachments_days?: number | null;
+            /** @description Days until an entry of a timeline is deleted. The records themselves stay. */
+            timelines_days?: number | null;
+            /** @description Days after completion until a task is deleted. Open and canceled tasks stay. */
+            tasks_days?: number | null;
+            /** @description Days until a deleted contact, company, opportunity, task, note, product, line item or form submission is purged, so that it can no longer be restored. A record that others need stays. Deleted files are always purged after 30 days. */
+            deleted_days?: number | null;
+        };
+        /** @description The numbers of records that would be deleted; 10,000 means that many or more. */
+        RetentionPreview: {
+            /** @description Messages. */
+            messages: number;
+            /** @description Attachments whose contents would be deleted. */
+            attachments: number;
+            /** @description Entries of timelines. */
+            timelines: number;
+            /** @description Completed tasks. */
+            tasks: number;
+            /** @description Deleted records. */
+            deleted: number;
         };
         /** @description The organization's appearance on pages that are shown to others. */
         Branding: {
@@ -13972,6 +14019,13 @@ export interface components {
          *         "clicks": false
          *       },
          *       "max_file_size_mb": 25,
+         *       "retention": {
+         *         "messages_days": 1095,
+         *         "attachments_days": 365,
+         *         "timelines_days": 3650,
+         *         "tasks_days": 1825,
+         *         "deleted_days": 90
+         *       },
          *       "branding": {
          *         "display_name": "Acme",
          *         "logo": null,
@@ -14028,7 +14082,7 @@ export interface components {
             readonly quotas: components["schemas"]["OrganizationQuotas"];
             /** @description The requested deletion; null if none is requested. */
             readonly deletion: components["schemas"]["OrganizationDeletion"] | null;
-        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["OrganizationFields"], "name" | "default_locale" | "timezone" | "currency" | "default_country" | "postal_address" | "email_tracking" | "max_file_size_mb" | "branding" | "embed_origins">);
+        } & (WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<components["schemas"]["OrganizationFields"], "name" | "default_locale" | "timezone" | "currency" | "default_country" | "postal_address" | "email_tracking" | "max_file_size_mb" | "retention" | "branding" | "embed_origins">);
         /** @description Stable key of a stage. */
         StageKey: string;
         /**
@@ -17899,7 +17953,7 @@ export interface components {
          * @description A field of the record.
          * @enum {string}
          */
-        OrganizationFieldName: "slug" | "plan" | "data_region" | "two_factor_policy" | "quotas" | "deletion" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "default_locale" | "timezone" | "currency" | "default_country" | "postal_address" | "email_tracking" | "max_file_size_mb" | "branding" | "embed_origins";
+        OrganizationFieldName: "slug" | "plan" | "data_region" | "two_factor_policy" | "quotas" | "deletion" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at" | "name" | "default_locale" | "timezone" | "currency" | "default_country" | "postal_address" | "email_tracking" | "max_file_size_mb" | "retention" | "branding" | "embed_origins";
         /**
          * @description A field of the record.
          * @enum {string}
@@ -27000,6 +27054,53 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["InternalServerError"];
+        };
+    };
+    "organization.previewRetention": {
+        parameters: {
+            query?: {
+                /** @description Days after sending. */
+                messages_days?: number;
+                /** @description Days after sending. */
+                attachments_days?: number;
+                /** @description Days after the entry. */
+                timelines_days?: number;
+                /** @description Days after completion. */
+                tasks_days?: number;
+                /** @description Days after deletion. */
+                deleted_days?: number;
+            };
+            header?: {
+                /** @description Language of the sentences in errors: English or French. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of records. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RetentionPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
             421: components["responses"]["MisdirectedRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];

@@ -11893,6 +11893,68 @@ export const operations = [
     call: (services, caller, input) => services.organization.cancelDeletion(caller, input),
   },
   {
+    id: "organization.previewRetention",
+    method: "get",
+    path: "/v1/organization/retention-preview",
+    permission: "organization:manage",
+    reads: null,
+    access: "session",
+    rateLimit: "read",
+    status: 200,
+    result: "record",
+    idempotent: false,
+    concurrency: false,
+    secret: false,
+    forbidsSupportSession: false,
+    session: null,
+    serializeBy: null,
+    bodyLimit: null,
+    upload: null,
+    bodyRequired: false,
+    sort: [],
+    selection: null,
+    parameters: [
+      {
+        name: "messages_days",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false
+      },
+      {
+        name: "attachments_days",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false
+      },
+      {
+        name: "timelines_days",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false
+      },
+      {
+        name: "tasks_days",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false
+      },
+      {
+        name: "deleted_days",
+        in: "query",
+        required: false,
+        type: "integer",
+        array: false
+      }
+    ],
+    validateParameters: organization.organization_previewRetention_parameters,
+    validateBody: null,
+    call: (services, caller, input) => services.organization.previewRetention(caller, input),
+  },
+  {
     id: "organization.updateTwoFactorPolicy",
     method: "put",
     path: "/v1/organization/two-factor-policy",

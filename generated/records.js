@@ -675,6 +675,7 @@ export const recordFields = {
     "postal_address",
     "email_tracking",
     "max_file_size_mb",
+    "retention",
     "branding",
     "embed_origins",
     "slug",

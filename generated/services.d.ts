@@ -231,6 +231,7 @@ export type OrganizationGetInput = Record<string, never>;
 export type OrganizationUpdateInput = Omit<operations["organization.update"]["requestBody"]["content"]["application/json"], "id" | "slug" | "plan" | "data_region" | "two_factor_policy" | "quotas" | "deletion" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & { expected_version?: number };
 export type OrganizationRequestDeletionInput = operations["organization.requestDeletion"]["requestBody"]["content"]["application/json"];
 export type OrganizationCancelDeletionInput = Record<string, never>;
+export type OrganizationPreviewRetentionInput = NonNullable<operations["organization.previewRetention"]["parameters"]["query"]>;
 export type OrganizationUpdateTwoFactorPolicyInput = operations["organization.updateTwoFactorPolicy"]["requestBody"]["content"]["application/json"] & { expected_version?: number };
 export type PasswordChangeInput = operations["password.change"]["requestBody"]["content"]["application/json"];
 export type PasswordForgotInput = operations["password.forgot"]["requestBody"]["content"]["application/json"];
@@ -866,6 +867,8 @@ export interface OrganizationService {
   requestDeletion(caller: Caller, input: OrganizationRequestDeletionInput): Promise<Schemas["OrganizationDeletion"]>;
   /** Cancel the deletion of the organization */
   cancelDeletion(caller: Caller, input: OrganizationCancelDeletionInput): Promise<Schemas["Organization"]>;
+  /** Preview a retention */
+  previewRetention(caller: Caller, input: OrganizationPreviewRetentionInput): Promise<Schemas["RetentionPreview"]>;
   /** Update the two-factor policy */
   updateTwoFactorPolicy(caller: Caller, input: OrganizationUpdateTwoFactorPolicyInput): Promise<Schemas["Organization"]>;
 }

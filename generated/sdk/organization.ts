@@ -4,7 +4,7 @@ import type { Call } from "../../src/sdk/call.ts";
 import type { Client } from "../../src/sdk/client.ts";
 import { callRecord, type Selected } from "../../src/sdk/operation.ts";
 import type { CallOptions } from "../../src/sdk/options.ts";
-import type { OrganizationCancelDeletionResponses, OrganizationGetData, OrganizationGetResponses, OrganizationRequestDeletionData, OrganizationRequestDeletionResponses, OrganizationUpdateData, OrganizationUpdateResponses, OrganizationUpdateTwoFactorPolicyData, OrganizationUpdateTwoFactorPolicyResponses } from "./types.gen.ts";
+import type { OrganizationCancelDeletionResponses, OrganizationGetData, OrganizationGetResponses, OrganizationPreviewRetentionData, OrganizationPreviewRetentionResponses, OrganizationRequestDeletionData, OrganizationRequestDeletionResponses, OrganizationUpdateData, OrganizationUpdateResponses, OrganizationUpdateTwoFactorPolicyData, OrganizationUpdateTwoFactorPolicyResponses } from "./types.gen.ts";
 
 /** The names for `fields`. */
 export type OrganizationGetField = NonNullable<NonNullable<OrganizationGetData["query"]>["fields"]>[number];
@@ -27,6 +27,11 @@ export interface OrganizationRequestDeletionInput extends CallOptions {
 /** The input of `organization.cancelDeletion`. */
 export interface OrganizationCancelDeletionInput extends CallOptions {}
 
+/** The input of `organization.previewRetention`. */
+export interface OrganizationPreviewRetentionInput extends CallOptions {
+  readonly query?: OrganizationPreviewRetentionData["query"];
+}
+
 /** The input of `organization.updateTwoFactorPolicy`. */
 export interface OrganizationUpdateTwoFactorPolicyInput extends CallOptions {
   readonly body: OrganizationUpdateTwoFactorPolicyData["body"];
@@ -48,9 +53,9 @@ export interface OrganizationGroup {
    * Update the organization.
    *
    * Sent fields are changed; omitted fields keep their values. `two_factor_policy` has an operation of its own.
-   * Merged member by member, where null clears a member: `branding`. Lists are replaced: `embed_origins`. The record
-   * may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the
-   * detail `read_only`.
+   * Merged member by member, where null clears a member: `retention`, `branding`. Lists are replaced:
+   * `embed_origins`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another
+   * value is rejected with the detail `read_only`.
    *
    * Permission: `organization:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute.
    * With `If-Match`, it fails with 412 if the record has another version.
@@ -84,6 +89,18 @@ export interface OrganizationGroup {
    */
   cancelDeletion(input?: OrganizationCancelDeletionInput): Call<OrganizationCancelDeletionResponses[200]["data"]>;
   /**
+   * Preview a retention.
+   *
+   * Counts what these periods would delete now, so that it can be confirmed before a period is shortened. Omitted
+   * periods count 0. Nothing is deleted.
+   *
+   * Permission: `organization:manage`. Needs the session of a user; keys are refused. At most 120 requests per
+   * minute.
+   *
+   * Errors: 400, 401, 403, 406, 421, 429, 503.
+   */
+  previewRetention(input?: OrganizationPreviewRetentionInput): Call<OrganizationPreviewRetentionResponses[200]["data"]>;
+  /**
    * Update the two-factor policy.
    *
    * If a second factor is required, members without one must set one up at the latest when the grace period ends. The
@@ -115,9 +132,9 @@ export function get<Field extends OrganizationGetField = never>(client: Client, 
  * Update the organization.
  *
  * Sent fields are changed; omitted fields keep their values. `two_factor_policy` has an operation of its own.
- * Merged member by member, where null clears a member: `branding`. Lists are replaced: `embed_origins`. The record
- * may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the
- * detail `read_only`.
+ * Merged member by member, where null clears a member: `retention`, `branding`. Lists are replaced:
+ * `embed_origins`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another
+ * value is rejected with the detail `read_only`.
  *
  * Permission: `organization:manage`. Needs the session of a user; keys are refused. At most 30 requests per minute.
  * With `If-Match`, it fails with 412 if the record has another version.
@@ -157,6 +174,21 @@ export function requestDeletion(client: Client, input: OrganizationRequestDeleti
  */
 export function cancelDeletion(client: Client, input?: OrganizationCancelDeletionInput): Call<OrganizationCancelDeletionResponses[200]["data"]> {
   return callRecord(client, "DELETE", "/v1/organization/deletion", input);
+}
+
+/**
+ * Preview a retention.
+ *
+ * Counts what these periods would delete now, so that it can be confirmed before a period is shortened. Omitted
+ * periods count 0. Nothing is deleted.
+ *
+ * Permission: `organization:manage`. Needs the session of a user; keys are refused. At most 120 requests per
+ * minute.
+ *
+ * Errors: 400, 401, 403, 406, 421, 429, 503.
+ */
+export function previewRetention(client: Client, input?: OrganizationPreviewRetentionInput): Call<OrganizationPreviewRetentionResponses[200]["data"]> {
+  return callRecord(client, "GET", "/v1/organization/retention-preview", input);
 }
 
 /**

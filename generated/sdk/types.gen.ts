@@ -6058,11 +6058,64 @@ export type OrganizationFields = {
      * The largest file that can be uploaded, in mebibytes; 25 by default. 1 to 100.
      */
     max_file_size_mb?: number;
+    retention?: Retention;
     branding?: Branding;
     /**
      * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
      */
     embed_origins?: Array<string>;
+};
+
+/**
+ * Days after which data is deleted permanently, by a job that runs once a day. Null: it is kept. New organizations keep messages for three years, contents of attachments for one year, timelines for ten years, completed tasks for five years and deleted records for 90 days; older organizations keep everything until a period is set. The activity log is kept for 365 days in all organizations.
+ */
+export type Retention = {
+    /**
+     * Days after sending until a message is deleted, with its recipients, attachments and files, and until the recipients of a campaign are deleted. The results of campaigns stay. Messages that are not yet sent are kept. 30 to 36500.
+     */
+    messages_days?: number | null;
+    /**
+     * Days after sending until the contents of a message's attachments are deleted. Their names, types and sizes stay as long as the message. Files on records have no such period. 30 to 36500.
+     */
+    attachments_days?: number | null;
+    /**
+     * Days until an entry of a timeline is deleted. The records themselves stay. 90 to 36500.
+     */
+    timelines_days?: number | null;
+    /**
+     * Days after completion until a task is deleted. Open and canceled tasks stay. 30 to 36500.
+     */
+    tasks_days?: number | null;
+    /**
+     * Days until a deleted contact, company, opportunity, task, note, product, line item or form submission is purged, so that it can no longer be restored. A record that others need stays. Deleted files are always purged after 30 days. 7 to 36500.
+     */
+    deleted_days?: number | null;
+};
+
+/**
+ * The numbers of records that would be deleted; 10,000 means that many or more.
+ */
+export type RetentionPreview = {
+    /**
+     * Messages. 0 to 10000.
+     */
+    messages: number;
+    /**
+     * Attachments whose contents would be deleted. 0 to 10000.
+     */
+    attachments: number;
+    /**
+     * Entries of timelines. 0 to 10000.
+     */
+    timelines: number;
+    /**
+     * Completed tasks. 0 to 10000.
+     */
+    tasks: number;
+    /**
+     * Deleted records. 0 to 10000.
+     */
+    deleted: number;
 };
 
 /**
@@ -6277,6 +6330,7 @@ export type Organization = StandardFields & OrganizationFields & {
      * The largest file that can be uploaded, in mebibytes; 25 by default. 1 to 100.
      */
     max_file_size_mb: number;
+    retention: Retention;
     branding: Branding;
     /**
      * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
@@ -12193,7 +12247,7 @@ export type OpportunityRelationName = 'company' | 'primary_contact' | 'pipeline'
 /**
  * A field of the record.
  */
-export type OrganizationFieldName = 'slug' | 'plan' | 'data_region' | 'two_factor_policy' | 'quotas' | 'deletion' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'default_locale' | 'timezone' | 'currency' | 'default_country' | 'postal_address' | 'email_tracking' | 'max_file_size_mb' | 'branding' | 'embed_origins';
+export type OrganizationFieldName = 'slug' | 'plan' | 'data_region' | 'two_factor_policy' | 'quotas' | 'deletion' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at' | 'name' | 'default_locale' | 'timezone' | 'currency' | 'default_country' | 'postal_address' | 'email_tracking' | 'max_file_size_mb' | 'retention' | 'branding' | 'embed_origins';
 
 /**
  * A field of the record.
@@ -15162,6 +15216,7 @@ export type OrganizationWritable = StandardFieldsWritable & OrganizationFields &
      * The largest file that can be uploaded, in mebibytes; 25 by default. 1 to 100.
      */
     max_file_size_mb: number;
+    retention: Retention;
     branding: Branding;
     /**
      * Origins of websites that may embed the booking page and forms of the organization. At most 20 items.
@@ -24858,6 +24913,55 @@ export type OrganizationUpdateTwoFactorPolicyResponses = {
 };
 
 export type OrganizationUpdateTwoFactorPolicyResponse = OrganizationUpdateTwoFactorPolicyResponses[keyof OrganizationUpdateTwoFactorPolicyResponses];
+
+export type OrganizationPreviewRetentionData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of the sentences in errors: English or French.
+         */
+        'Accept-Language'?: string;
+        /**
+         * Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Days after sending.
+         */
+        messages_days?: number;
+        /**
+         * Days after sending.
+         */
+        attachments_days?: number;
+        /**
+         * Days after the entry.
+         */
+        timelines_days?: number;
+        /**
+         * Days after completion.
+         */
+        tasks_days?: number;
+        /**
+         * Days after deletion.
+         */
+        deleted_days?: number;
+    };
+    url: '/v1/organization/retention-preview';
+};
+
+export type OrganizationPreviewRetentionResponses = {
+    /**
+     * The numbers of records.
+     */
+    200: {
+        data: RetentionPreview;
+    };
+};
+
+export type OrganizationPreviewRetentionResponse = OrganizationPreviewRetentionResponses[keyof OrganizationPreviewRetentionResponses];
 
 export type OrganizationCancelDeletionData = {
     body?: never;

@@ -7,5 +7,6 @@ export declare const organization_update_body: Validate;
 export declare const organization_requestDeletion_parameters: Validate;
 export declare const organization_requestDeletion_body: Validate;
 export declare const organization_cancelDeletion_parameters: Validate;
+export declare const organization_previewRetention_parameters: Validate;
 export declare const organization_updateTwoFactorPolicy_parameters: Validate;
 export declare const organization_updateTwoFactorPolicy_body: Validate;

@@ -4,8 +4,8 @@ import { readings } from "../../src/contract/readings.ts";
 import func0_module from "ajv/dist/runtime/equal.js";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 export const organization_get_parameters = validate0;
-const schema0 = {"type":"object","properties":{"fields":{"type":"array","minItems":1,"maxItems":23,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OrganizationFieldName"}}},"required":[],"additionalProperties":false};
-const schema2 = {"type":"string","enum":["slug","plan","data_region","two_factor_policy","quotas","deletion","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","default_locale","timezone","currency","default_country","postal_address","email_tracking","max_file_size_mb","branding","embed_origins"],"reads":{"choice":["slug","plan","data_region","two_factor_policy","quotas","deletion","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","default_locale","timezone","currency","default_country","postal_address","email_tracking","max_file_size_mb","branding","embed_origins"]}};
+const schema0 = {"type":"object","properties":{"fields":{"type":"array","minItems":1,"maxItems":24,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/OrganizationFieldName"}}},"required":[],"additionalProperties":false};
+const schema2 = {"type":"string","enum":["slug","plan","data_region","two_factor_policy","quotas","deletion","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","default_locale","timezone","currency","default_country","postal_address","email_tracking","max_file_size_mb","retention","branding","embed_origins"],"reads":{"choice":["slug","plan","data_region","two_factor_policy","quotas","deletion","id","version","created_at","updated_at","created_by","updated_by","deleted_at","name","default_locale","timezone","currency","default_country","postal_address","email_tracking","max_file_size_mb","retention","branding","embed_origins"]}};
 const func0 = func0_module.default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -34,8 +34,8 @@ errors++;
 if(data.fields !== undefined){
 let data0 = data.fields;
 if(Array.isArray(data0)){
-if(data0.length > 23){
-const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 23}};
+if(data0.length > 24){
+const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 24}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -73,7 +73,7 @@ if(data0 !== undefined){
 data0[i0] = data1;
 }
 }
-if(!(((((((((((((((((((((((data1 === "slug") || (data1 === "plan")) || (data1 === "data_region")) || (data1 === "two_factor_policy")) || (data1 === "quotas")) || (data1 === "deletion")) || (data1 === "id")) || (data1 === "version")) || (data1 === "created_at")) || (data1 === "updated_at")) || (data1 === "created_by")) || (data1 === "updated_by")) || (data1 === "deleted_at")) || (data1 === "name")) || (data1 === "default_locale")) || (data1 === "timezone")) || (data1 === "currency")) || (data1 === "default_country")) || (data1 === "postal_address")) || (data1 === "email_tracking")) || (data1 === "max_file_size_mb")) || (data1 === "branding")) || (data1 === "embed_origins"))){
+if(!((((((((((((((((((((((((data1 === "slug") || (data1 === "plan")) || (data1 === "data_region")) || (data1 === "two_factor_policy")) || (data1 === "quotas")) || (data1 === "deletion")) || (data1 === "id")) || (data1 === "version")) || (data1 === "created_at")) || (data1 === "updated_at")) || (data1 === "created_by")) || (data1 === "updated_by")) || (data1 === "deleted_at")) || (data1 === "name")) || (data1 === "default_locale")) || (data1 === "timezone")) || (data1 === "currency")) || (data1 === "default_country")) || (data1 === "postal_address")) || (data1 === "email_tracking")) || (data1 === "max_file_size_mb")) || (data1 === "retention")) || (data1 === "branding")) || (data1 === "embed_origins"))){
 const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/OrganizationFieldName/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err4];
@@ -175,12 +175,13 @@ validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const organization_update_body = validate3;
 const schema4 = {"$ref":"document#/components/schemas/OrganizationUpdate"};
 const schema5 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/OrganizationFields"}],"unevaluatedProperties":false,"properties":{"id":{},"slug":{},"plan":{},"data_region":{},"two_factor_policy":{},"quotas":{},"deletion":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
-const schema6 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"default_locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"currency":{"$ref":"document#/components/schemas/Currency"},"default_country":{"type":["string","null"],"format":"country","reads":"text"},"postal_address":{"type":["string","null"],"maxLength":500,"format":"multiline","reads":"multiline"},"email_tracking":{"$ref":"document#/components/schemas/EmailTracking"},"max_file_size_mb":{"type":"integer","minimum":1,"maximum":100},"branding":{"$ref":"document#/components/schemas/Branding"},"embed_origins":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":300,"pattern":"^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$","format":"text","reads":"text"}}}};
+const schema6 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"},"default_locale":{"$ref":"document#/components/schemas/Locale"},"timezone":{"$ref":"document#/components/schemas/Timezone"},"currency":{"$ref":"document#/components/schemas/Currency"},"default_country":{"type":["string","null"],"format":"country","reads":"text"},"postal_address":{"type":["string","null"],"maxLength":500,"format":"multiline","reads":"multiline"},"email_tracking":{"$ref":"document#/components/schemas/EmailTracking"},"max_file_size_mb":{"type":"integer","minimum":1,"maximum":100},"retention":{"$ref":"document#/components/schemas/Retention"},"branding":{"$ref":"document#/components/schemas/Branding"},"embed_origins":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":300,"pattern":"^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$","format":"text","reads":"text"}}}};
 const schema7 = {"type":"string","enum":["en","fr"],"reads":{"choice":["en","fr"]}};
 const schema8 = {"type":"string","format":"timezone","maxLength":100,"reads":"text"};
 const schema9 = {"type":"string","format":"currency","reads":"text"};
 const schema10 = {"type":"object","required":["opens","clicks"],"properties":{"opens":{"type":"boolean"},"clicks":{"type":"boolean"}},"additionalProperties":false};
-const schema11 = {"type":"object","properties":{"display_name":{"type":["string","null"],"minLength":1,"maxLength":200,"format":"text","reads":"text"},"logo":{"type":["string","null"],"maxLength":87407,"pattern":"^data:image/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$","format":"text","reads":"text"},"colour":{"type":["string","null"],"pattern":"^#[0-9a-f]{6}$","format":"text","reads":"text"}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"messages_days":{"type":["integer","null"],"minimum":30,"maximum":36500},"attachments_days":{"type":["integer","null"],"minimum":30,"maximum":36500},"timelines_days":{"type":["integer","null"],"minimum":90,"maximum":36500},"tasks_days":{"type":["integer","null"],"minimum":30,"maximum":36500},"deleted_days":{"type":["integer","null"],"minimum":7,"maximum":36500}},"additionalProperties":false};
+const schema12 = {"type":"object","properties":{"display_name":{"type":["string","null"],"minLength":1,"maxLength":200,"format":"text","reads":"text"},"logo":{"type":["string","null"],"maxLength":87407,"pattern":"^data:image/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$","format":"text","reads":"text"},"colour":{"type":["string","null"],"pattern":"^#[0-9a-f]{6}$","format":"text","reads":"text"}},"additionalProperties":false};
 const formats0 = formats.text;
 const formats2 = formats.timezone;
 const formats4 = formats.currency;
@@ -532,12 +533,12 @@ errors++;
 }
 }
 }
-if(data.branding !== undefined){
-let data10 = data.branding;
+if(data.retention !== undefined){
+let data10 = data.retention;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key1 in data10){
-if(!(((key1 === "display_name") || (key1 === "logo")) || (key1 === "colour"))){
-const err25 = {instancePath:instancePath+"/branding",schemaPath:"document#/components/schemas/Branding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(!(((((key1 === "messages_days") || (key1 === "attachments_days")) || (key1 === "timelines_days")) || (key1 === "tasks_days")) || (key1 === "deleted_days"))){
+const err25 = {instancePath:instancePath+"/retention",schemaPath:"document#/components/schemas/Retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -547,10 +548,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data10.display_name !== undefined){
-let data11 = data10.display_name;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err26 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/type",keyword:"type",params:{type: schema11.properties.display_name.type}};
+if(data10.messages_days !== undefined){
+let data11 = data10.messages_days;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+const err26 = {instancePath:instancePath+"/retention/messages_days",schemaPath:"document#/components/schemas/Retention/properties/messages_days/type",keyword:"type",params:{type: schema11.properties.messages_days.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -559,15 +560,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-data11 = readings.text(data11);
-if(data10 !== undefined){
-data10["display_name"] = data11;
-}
-}
-if(typeof data11 === "string"){
-if(func1(data11) > 200){
-const err27 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/maxLength",keyword:"maxLength",params:{limit: 200}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 36500 || isNaN(data11)){
+const err27 = {instancePath:instancePath+"/retention/messages_days",schemaPath:"document#/components/schemas/Retention/properties/messages_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -576,8 +571,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err28 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/minLength",keyword:"minLength",params:{limit: 1}};
+if(data11 < 30 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/retention/messages_days",schemaPath:"document#/components/schemas/Retention/properties/messages_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -586,8 +581,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(formats0(data11))){
-const err29 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/format",keyword:"format",params:{format: "text"}};
+}
+}
+if(data10.attachments_days !== undefined){
+let data12 = data10.attachments_days;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err29 = {instancePath:instancePath+"/retention/attachments_days",schemaPath:"document#/components/schemas/Retention/properties/attachments_days/type",keyword:"type",params:{type: schema11.properties.attachments_days.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -596,12 +595,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data10.logo !== undefined){
-let data12 = data10.logo;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err30 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/type",keyword:"type",params:{type: schema11.properties.logo.type}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 36500 || isNaN(data12)){
+const err30 = {instancePath:instancePath+"/retention/attachments_days",schemaPath:"document#/components/schemas/Retention/properties/attachments_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -610,15 +606,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-data12 = readings.text(data12);
-if(data10 !== undefined){
-data10["logo"] = data12;
-}
-}
-if(typeof data12 === "string"){
-if(func1(data12) > 87407){
-const err31 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/maxLength",keyword:"maxLength",params:{limit: 87407}};
+if(data12 < 30 || isNaN(data12)){
+const err31 = {instancePath:instancePath+"/retention/attachments_days",schemaPath:"document#/components/schemas/Retention/properties/attachments_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -627,8 +616,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern0.test(data12)){
-const err32 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/pattern",keyword:"pattern",params:{pattern: "^data:image/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"}};
+}
+}
+if(data10.timelines_days !== undefined){
+let data13 = data10.timelines_days;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err32 = {instancePath:instancePath+"/retention/timelines_days",schemaPath:"document#/components/schemas/Retention/properties/timelines_days/type",keyword:"type",params:{type: schema11.properties.timelines_days.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -637,8 +630,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats0(data12))){
-const err33 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/format",keyword:"format",params:{format: "text"}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 36500 || isNaN(data13)){
+const err33 = {instancePath:instancePath+"/retention/timelines_days",schemaPath:"document#/components/schemas/Retention/properties/timelines_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -647,12 +641,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-if(data10.colour !== undefined){
-let data13 = data10.colour;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err34 = {instancePath:instancePath+"/branding/colour",schemaPath:"document#/components/schemas/Branding/properties/colour/type",keyword:"type",params:{type: schema11.properties.colour.type}};
+if(data13 < 90 || isNaN(data13)){
+const err34 = {instancePath:instancePath+"/retention/timelines_days",schemaPath:"document#/components/schemas/Retention/properties/timelines_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 90}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -661,15 +651,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-data13 = readings.text(data13);
-if(data10 !== undefined){
-data10["colour"] = data13;
 }
 }
-if(typeof data13 === "string"){
-if(!pattern1.test(data13)){
-const err35 = {instancePath:instancePath+"/branding/colour",schemaPath:"document#/components/schemas/Branding/properties/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"}};
+if(data10.tasks_days !== undefined){
+let data14 = data10.tasks_days;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err35 = {instancePath:instancePath+"/retention/tasks_days",schemaPath:"document#/components/schemas/Retention/properties/tasks_days/type",keyword:"type",params:{type: schema11.properties.tasks_days.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -678,8 +665,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(formats0(data13))){
-const err36 = {instancePath:instancePath+"/branding/colour",schemaPath:"document#/components/schemas/Branding/properties/colour/format",keyword:"format",params:{format: "text"}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 36500 || isNaN(data14)){
+const err36 = {instancePath:instancePath+"/retention/tasks_days",schemaPath:"document#/components/schemas/Retention/properties/tasks_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -688,11 +676,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/branding",schemaPath:"document#/components/schemas/Branding/type",keyword:"type",params:{type: "object"}};
+if(data14 < 30 || isNaN(data14)){
+const err37 = {instancePath:instancePath+"/retention/tasks_days",schemaPath:"document#/components/schemas/Retention/properties/tasks_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -702,11 +687,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.embed_origins !== undefined){
-let data14 = data.embed_origins;
-if(Array.isArray(data14)){
-if(data14.length > 20){
-const err38 = {instancePath:instancePath+"/embed_origins",schemaPath:"#/properties/embed_origins/maxItems",keyword:"maxItems",params:{limit: 20}};
+}
+if(data10.deleted_days !== undefined){
+let data15 = data10.deleted_days;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+const err38 = {instancePath:instancePath+"/retention/deleted_days",schemaPath:"document#/components/schemas/Retention/properties/deleted_days/type",keyword:"type",params:{type: schema11.properties.deleted_days.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -715,18 +700,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(typeof data15 === "string"){
-data15 = readings.text(data15);
-if(data14 !== undefined){
-data14[i0] = data15;
-}
-}
-if(typeof data15 === "string"){
-if(func1(data15) > 300){
-const err39 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/maxLength",keyword:"maxLength",params:{limit: 300}};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 36500 || isNaN(data15)){
+const err39 = {instancePath:instancePath+"/retention/deleted_days",schemaPath:"document#/components/schemas/Retention/properties/deleted_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -735,8 +711,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern2.test(data15)){
-const err40 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$"}};
+if(data15 < 7 || isNaN(data15)){
+const err40 = {instancePath:instancePath+"/retention/deleted_days",schemaPath:"document#/components/schemas/Retention/properties/deleted_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 7}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -745,8 +721,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(formats0(data15))){
-const err41 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/format",keyword:"format",params:{format: "text"}};
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/retention",schemaPath:"document#/components/schemas/Retention/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -756,8 +735,12 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/type",keyword:"type",params:{type: "string"}};
+if(data.branding !== undefined){
+let data16 = data.branding;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key2 in data16){
+if(!(((key2 === "display_name") || (key2 === "logo")) || (key2 === "colour"))){
+const err42 = {instancePath:instancePath+"/branding",schemaPath:"document#/components/schemas/Branding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -767,23 +750,243 @@ vErrors.push(err42);
 errors++;
 }
 }
-let i1 = data14.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data14[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err43 = {instancePath:instancePath+"/embed_origins",schemaPath:"#/properties/embed_origins/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(data16.display_name !== undefined){
+let data17 = data16.display_name;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err43 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/type",keyword:"type",params:{type: schema12.properties.display_name.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+if(typeof data17 === "string"){
+data17 = readings.text(data17);
+if(data16 !== undefined){
+data16["display_name"] = data17;
+}
+}
+if(typeof data17 === "string"){
+if(func1(data17) > 200){
+const err44 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(func1(data17) < 1){
+const err45 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!(formats0(data17))){
+const err46 = {instancePath:instancePath+"/branding/display_name",schemaPath:"document#/components/schemas/Branding/properties/display_name/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+if(data16.logo !== undefined){
+let data18 = data16.logo;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err47 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/type",keyword:"type",params:{type: schema12.properties.logo.type}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(typeof data18 === "string"){
+data18 = readings.text(data18);
+if(data16 !== undefined){
+data16["logo"] = data18;
+}
+}
+if(typeof data18 === "string"){
+if(func1(data18) > 87407){
+const err48 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/maxLength",keyword:"maxLength",params:{limit: 87407}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(!pattern0.test(data18)){
+const err49 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/pattern",keyword:"pattern",params:{pattern: "^data:image/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(!(formats0(data18))){
+const err50 = {instancePath:instancePath+"/branding/logo",schemaPath:"document#/components/schemas/Branding/properties/logo/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data16.colour !== undefined){
+let data19 = data16.colour;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err51 = {instancePath:instancePath+"/branding/colour",schemaPath:"document#/components/schemas/Branding/properties/colour/type",keyword:"type",params:{type: schema12.properties.colour.type}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(typeof data19 === "string"){
+data19 = readings.text(data19);
+if(data16 !== undefined){
+data16["colour"] = data19;
+}
+}
+if(typeof data19 === "string"){
+if(!pattern1.test(data19)){
+const err52 = {instancePath:instancePath+"/branding/colour",schemaPath:"document#/components/schemas/Branding/properties/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-f]{6}$"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(!(formats0(data19))){
+const err53 = {instancePath:instancePath+"/branding/colour",schemaPath:"document#/components/schemas/Branding/properties/colour/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/branding",schemaPath:"document#/components/schemas/Branding/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.embed_origins !== undefined){
+let data20 = data.embed_origins;
+if(Array.isArray(data20)){
+if(data20.length > 20){
+const err55 = {instancePath:instancePath+"/embed_origins",schemaPath:"#/properties/embed_origins/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+let data21 = data20[i0];
+if(typeof data21 === "string"){
+data21 = readings.text(data21);
+if(data20 !== undefined){
+data20[i0] = data21;
+}
+}
+if(typeof data21 === "string"){
+if(func1(data21) > 300){
+const err56 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(!pattern2.test(data21)){
+const err57 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(!(formats0(data21))){
+const err58 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/format",keyword:"format",params:{format: "text"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/embed_origins/" + i0,schemaPath:"#/properties/embed_origins/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+let i1 = data20.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data20[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err60 = {instancePath:instancePath+"/embed_origins",schemaPath:"#/properties/embed_origins/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 break;
@@ -793,31 +996,31 @@ indices0[item0] = i1;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/embed_origins",schemaPath:"#/properties/embed_origins/type",keyword:"type",params:{type: "array"}};
+const err61 = {instancePath:instancePath+"/embed_origins",schemaPath:"#/properties/embed_origins/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err61];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err61);
 }
 errors++;
 }
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err62];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err62);
 }
 errors++;
 }
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":{"__proto__":null,"name":true,"default_locale":true,"timezone":true,"currency":true,"default_country":true,"postal_address":true,"email_tracking":true,"max_file_size_mb":true,"branding":true,"embed_origins":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"__proto__":null,"name":true,"default_locale":true,"timezone":true,"currency":true,"default_country":true,"postal_address":true,"email_tracking":true,"max_file_size_mb":true,"retention":true,"branding":true,"embed_origins":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -836,7 +1039,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((key0 !== "id") && (key0 !== "slug")) && (key0 !== "plan")) && (key0 !== "data_region")) && (key0 !== "two_factor_policy")) && (key0 !== "quotas")) && (key0 !== "deletion")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "default_locale")) && (key0 !== "timezone")) && (key0 !== "currency")) && (key0 !== "default_country")) && (key0 !== "postal_address")) && (key0 !== "email_tracking")) && (key0 !== "max_file_size_mb")) && (key0 !== "branding")) && (key0 !== "embed_origins")){
+if((((((((((((((((((((((((key0 !== "id") && (key0 !== "slug")) && (key0 !== "plan")) && (key0 !== "data_region")) && (key0 !== "two_factor_policy")) && (key0 !== "quotas")) && (key0 !== "deletion")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "name")) && (key0 !== "default_locale")) && (key0 !== "timezone")) && (key0 !== "currency")) && (key0 !== "default_country")) && (key0 !== "postal_address")) && (key0 !== "email_tracking")) && (key0 !== "max_file_size_mb")) && (key0 !== "retention")) && (key0 !== "branding")) && (key0 !== "embed_origins")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -884,7 +1087,7 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const organization_requestDeletion_parameters = validate8;
-const schema12 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema13 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -924,8 +1127,8 @@ return errors === 0;
 validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const organization_requestDeletion_body = validate9;
-const schema13 = {"$ref":"document#/components/schemas/OrganizationDeletionRequest"};
-const schema14 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
+const schema14 = {"$ref":"document#/components/schemas/OrganizationDeletionRequest"};
+const schema15 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"format":"text","reads":"text"}},"additionalProperties":false};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1028,7 +1231,7 @@ return errors === 0;
 validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const organization_cancelDeletion_parameters = validate10;
-const schema15 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+const schema16 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1067,13 +1270,230 @@ return errors === 0;
 }
 validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const organization_updateTwoFactorPolicy_parameters = validate11;
-const schema16 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const organization_previewRetention_parameters = validate11;
+const schema17 = {"type":"object","properties":{"messages_days":{"type":"integer","minimum":30,"maximum":36500},"attachments_days":{"type":"integer","minimum":30,"maximum":36500},"timelines_days":{"type":"integer","minimum":90,"maximum":36500},"tasks_days":{"type":"integer","minimum":30,"maximum":36500},"deleted_days":{"type":"integer","minimum":7,"maximum":36500}},"required":[],"additionalProperties":false};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate11.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "messages_days") || (key0 === "attachments_days")) || (key0 === "timelines_days")) || (key0 === "tasks_days")) || (key0 === "deleted_days"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.messages_days !== undefined){
+let data0 = data.messages_days;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/messages_days",schemaPath:"#/properties/messages_days/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 36500 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/messages_days",schemaPath:"#/properties/messages_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 30 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/messages_days",schemaPath:"#/properties/messages_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.attachments_days !== undefined){
+let data1 = data.attachments_days;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/attachments_days",schemaPath:"#/properties/attachments_days/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 36500 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/attachments_days",schemaPath:"#/properties/attachments_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 30 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/attachments_days",schemaPath:"#/properties/attachments_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.timelines_days !== undefined){
+let data2 = data.timelines_days;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/timelines_days",schemaPath:"#/properties/timelines_days/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 36500 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/timelines_days",schemaPath:"#/properties/timelines_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2 < 90 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/timelines_days",schemaPath:"#/properties/timelines_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 90}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.tasks_days !== undefined){
+let data3 = data.tasks_days;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/tasks_days",schemaPath:"#/properties/tasks_days/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 36500 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/tasks_days",schemaPath:"#/properties/tasks_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3 < 30 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/tasks_days",schemaPath:"#/properties/tasks_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.deleted_days !== undefined){
+let data4 = data.deleted_days;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/deleted_days",schemaPath:"#/properties/deleted_days/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 36500 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/deleted_days",schemaPath:"#/properties/deleted_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4 < 7 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/deleted_days",schemaPath:"#/properties/deleted_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 7}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const organization_updateTwoFactorPolicy_parameters = validate12;
+const schema18 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1102,20 +1522,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const organization_updateTwoFactorPolicy_body = validate12;
-const schema17 = {"$ref":"document#/components/schemas/TwoFactorPolicyUpdate"};
-const schema18 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/TwoFactorPolicyFields"}],"unevaluatedProperties":false};
-const schema19 = {"type":"object","properties":{"required":{"type":"boolean"},"grace_days":{"type":"integer","minimum":0,"maximum":90}}};
+export const organization_updateTwoFactorPolicy_body = validate13;
+const schema19 = {"$ref":"document#/components/schemas/TwoFactorPolicyUpdate"};
+const schema20 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/TwoFactorPolicyFields"}],"unevaluatedProperties":false};
+const schema21 = {"type":"object","properties":{"required":{"type":"boolean"},"grace_days":{"type":"integer","minimum":0,"maximum":90}}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1205,28 +1625,28 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

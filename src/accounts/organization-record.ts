@@ -13,12 +13,13 @@ export async function shownOrganization(
 ): Promise<Schemas["Organization"]> {
   const settings = await organizations.settings(record.id);
   if (!settings) throw notFound();
-  const { branding, embed_origins, max_file_size_mb } = settings;
+  const { branding, embed_origins, max_file_size_mb, retention } = settings;
   return inFieldOrder("Organization", {
     ...record,
     branding,
     embed_origins: [...embed_origins],
     max_file_size_mb,
+    retention,
     two_factor_policy: twoFactorPolicyOf(settings),
     quotas: QUOTAS,
     deletion: deletionOf(settings),

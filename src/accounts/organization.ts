@@ -38,6 +38,7 @@ export function organizationService(deps: OrganizationDeps): OrganizationService
       requireConfirmed(caller);
       return store.transaction(async (tx) => shownOrganization(tx, await updateTwoFactorPolicy(tx, caller, input)));
     },
+    previewRetention: ({ organization }, periods) => store.retention.preview(organization.id, periods),
     ...deletionOperations(deps),
   };
 }
@@ -45,7 +46,7 @@ export function organizationService(deps: OrganizationDeps): OrganizationService
 async function update(
   tx: Repositories,
   caller: Caller,
-  { expected_version, branding, ...input }: OrganizationUpdateInput,
+  { expected_version, branding, retention, ...input }: OrganizationUpdateInput,
 ): Promise<OrganizationRecord> {
   const { id } = caller.organization;
   const texts = normalizeTexts(input, { required: ["name"], optional: ["postal_address"] });
@@ -54,7 +55,11 @@ async function update(
   const before = requireRecord(await tx.organizations.lock(id), expected_version);
   const settings = await tx.organizations.settings(id);
   if (!settings) throw notFound();
-  const changes = { ...texts, ...(given && { branding: { ...settings.branding, ...omitUndefined(given) } }) };
+  const changes = {
+    ...texts,
+    ...(given && { branding: { ...settings.branding, ...omitUndefined(given) } }),
+    ...(retention && { retention: { ...settings.retention, ...omitUndefined(retention) } }),
+  };
   const changed = changedMembers(changes, { ...before, ...settings });
   if (Object.keys(changed).length === 0) return before;
   const updated = requireRecord(await tx.organizations.update(id, changed, caller.actor));

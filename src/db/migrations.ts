@@ -42,7 +42,9 @@ import { scimPrimaryEmails } from "./migrations/0040-scim-primary-emails.ts";
 import { jobLists } from "./migrations/0041-job-lists.ts";
 import { mutedEmails } from "./migrations/0042-muted-emails.ts";
 import { eventUids } from "./migrations/0043-event-uids.ts";
-import { claimedCalls } from "./migrations/0048-claimed-calls.ts";
+import { retention } from "./migrations/0044-retention.ts";
+import { smallerIndexes } from "./migrations/0045-smaller-indexes.ts";
+import { claimedCalls } from "./migrations/0046-claimed-calls.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -89,5 +91,7 @@ export const migrations: readonly Migration[] = [
   jobLists,
   mutedEmails,
   eventUids,
+  retention,
+  smallerIndexes,
   claimedCalls,
 ];

@@ -46,7 +46,12 @@ export interface Background {
 export const noBackground: Background = { wake: () => undefined, stop: () => Promise.resolve() };
 
 /** Periodic jobs, with their interval in seconds. */
-const SCHEDULE = { "cleanup.run": 3_600, "activity_log.months": 3_600, "busy_feeds.due": 60 } as const;
+const SCHEDULE = {
+  "cleanup.run": 3_600,
+  "activity_log.months": 3_600,
+  "retention.due": 86_400,
+  "busy_feeds.due": 60,
+} as const;
 const LOG_INTERVAL_MS = 30_000;
 /** The number of connections to the mail server: with more, jobs would only wait. */
 const MAX_CONCURRENT_MESSAGES = 10;

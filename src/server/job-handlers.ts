@@ -13,6 +13,7 @@ import { sendEmail } from "../emails/delivery.ts";
 import { onEmailFailed } from "../emails/completion.ts";
 import { remind } from "../booking/notifications/reminders.ts";
 import { failImport, runImport } from "../imports/run.ts";
+import { queueRetention, runRetention } from "../retention/run.ts";
 import { reassignRecords } from "./reassignment.ts";
 import { joinTransaction } from "../store/store.ts";
 import { ruledResource } from "./resources.ts";
@@ -36,6 +37,8 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     "activity_log.months": async () => {
       await store.auditLog.keepMonths();
     },
+    "retention.due": () => queueRetention(deps),
+    "retention.run": (job, context) => runRetention({ ...deps, ruledResource }, job, context),
     "export.run": exportHandler({ store, definitions: (orgId, type) => definitionsOf(store, orgId, type) }),
     "campaign.prepare": ({ org_id, payload }, context) =>
       prepareCampaign(deps, { orgId: org_id ?? "", ...payload }, (tx, done) => context.checkpoint(tx, { done })),

@@ -45,6 +45,7 @@ import { oauthRecordRepository } from "../accounts/sql/oauth-records.ts";
 import { lineItemRepository } from "../opportunities/sql/line-items.ts";
 import { opportunityRepository } from "../opportunities/sql/opportunities.ts";
 import { pipelineRepository } from "../opportunities/sql/pipelines.ts";
+import { retentionRepository } from "../retention/sql/retention.ts";
 import { roleRepository } from "../accounts/sql/roles.ts";
 import { scheduleRepository } from "../booking/sql/schedules.ts";
 import { signedEndRepository } from "../accounts/sql/audit-log-ends.ts";
@@ -109,6 +110,7 @@ function organizationRepositories(db: Knex) {
   return {
     organizations: organizationRepository(db),
     organizationPurge: organizationPurgeRepository(db),
+    retention: retentionRepository(db),
     customFields: customFieldRepository(db),
     views: viewRepository(db),
   };

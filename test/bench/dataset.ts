@@ -10,6 +10,8 @@ import { urlOf } from "../support/database/cluster.ts";
 export interface FilledOrganization {
   readonly apiKey: string;
   readonly organizationId: string;
+  /** The address of the owner. */
+  readonly email: string;
   readonly userId: string;
   readonly contacts: number;
   /** IDs of contacts from all parts of the table. */
@@ -21,6 +23,12 @@ export interface BenchDatabase {
   readonly env: Readonly<Record<string, string>>;
   /** Creates and fills another organization with the `crm` command. */
   fill(contacts: number): Promise<FilledOrganization>;
+  /** Runs the `crm` command. */
+  crm(words: readonly string[]): Promise<Record<string, unknown>>;
+  /** Returns the bytes of each table with its indexes, after a vacuum. */
+  tableSizes(): Promise<ReadonlyMap<string, number>>;
+  /** Returns the bytes of the indexes of contacts, the largest first. */
+  indexSizes(): Promise<ReadonlyMap<string, number>>;
   /** Deletes the rows written by the rounds and updates statistics and the visibility map. */
   settle(): Promise<void>;
   drop(): Promise<void>;
@@ -41,6 +49,10 @@ const WRITTEN = [
   "event_invitees",
   "emails",
 ];
+const TABLE_SIZES = `SELECT relname AS name, pg_total_relation_size(oid) AS bytes FROM pg_class
+  WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`;
+const INDEX_SIZES = `SELECT indexrelname AS name, pg_relation_size(indexrelid) AS bytes FROM pg_stat_user_indexes
+  WHERE relname IN ('entities', 'entity_emails') AND pg_relation_size(indexrelid) > 16384 ORDER BY 2 DESC`;
 const root = new URL("../../", import.meta.url);
 
 /** Starts an embedded PostgreSQL as the service does (durable) and migrates it with the `crm` command of a checkout. */
@@ -56,6 +68,10 @@ export async function createBenchDatabase(checkout: URL = root): Promise<BenchDa
   const crm: Crm = (words, input) => runCrm(checkout, env, { words, ...(input === undefined ? {} : { input }) });
   await crm(["migrate", "--json"]);
   const pool = connect({ address: database.address, timeouts: "maintenance", poolSize: 2 });
+  const sizes = async (text: string): Promise<ReadonlyMap<string, number>> => {
+    const { rows } = await pool.raw<{ rows: { name: string; bytes: number }[] }>(text);
+    return new Map(rows.map(({ name, bytes }) => [name, bytes]));
+  };
   let filled = 0;
   return {
     env,
@@ -68,6 +84,14 @@ export async function createBenchDatabase(checkout: URL = root): Promise<BenchDa
       );
       return { ...organization, contacts, ids: rows.map(({ id }) => id) };
     },
+    crm: (words) => crm(words),
+    async tableSizes() {
+      for (const table of ["entities", "entity_emails", "entity_count", "changes", "activities"]) {
+        await pool.raw("VACUUM (ANALYZE) ??", [table]);
+      }
+      return await sizes(TABLE_SIZES);
+    },
+    indexSizes: () => sizes(INDEX_SIZES),
     async settle() {
       for (const table of WRITTEN) {
         await pool.raw("VACUUM (ANALYZE) ??", [table]);
@@ -107,7 +131,7 @@ async function fillOrganization(
   const owner = ["--org", organizationId, "--user", email];
   const key = await crm(["keys", "create", ...owner, "--scopes", "*", "--mcp", "--json"]);
   await crm(["seed", "--contacts", String(contacts), "--org", organizationId, "--json"]);
-  return { apiKey: String(key["secret"]), organizationId, userId: String(user["id"]) };
+  return { apiKey: String(key["secret"]), organizationId, email, userId: String(user["id"]) };
 }
 
 async function runCrm(

@@ -50,8 +50,8 @@ export async function growthCalls(url: string, organization: FilledOrganization)
       () => `${list}&cursor=${encodeURIComponent(walk)}`,
     ),
     get("page 5,000 by number (or the last one)", null, () => `${list}&page=${String(deep)}`),
-    get("search: first and last name", 3, () => `/v1/search?q=${encodeURIComponent(nameOf(person()))}`),
-    get("search: an e-mail address", 3, () => `/v1/search?q=${encodeURIComponent(person().email)}`),
+    get("search: first and last name", 2, () => `/v1/search?q=${encodeURIComponent(nameOf(person()))}`),
+    get("search: an e-mail address", 2, () => `/v1/search?q=${encodeURIComponent(person().email)}`),
     get(
       "search: a last name with a typo",
       null,

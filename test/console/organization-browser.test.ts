@@ -89,6 +89,31 @@ if (chromiumIsHere())
       await section.locator("[aria-invalid=true]").waitFor();
     });
 
+    it("asks before it shortens a retention, and names what is deleted", async () => {
+      const { page, api, goto, complaints } = await own({ locale: "fr", width: 320 });
+      const retention = async () => (await api.get("/v1/organization")).at("data.retention");
+      await goto(PATH);
+      const section = page.locator("section", { hasText: "Durée de conservation" });
+      const save = section.getByRole("button", { name: "Enregistrer" });
+      await section.getByLabel(/^Tâches terminées/).fill("");
+      await save.click();
+      await page.getByText("Enregistré.").waitFor();
+      expect(await retention()).to.include({ tasks_days: null, deleted_days: 90 });
+      const deleted = section.getByLabel(/^Fiches supprimées/);
+      await deleted.fill("30");
+      await save.click();
+      const dialog = page.locator("dialog");
+      await dialog.getByText(/^Fiches supprimées\s: 0$/).waitFor();
+      await expectAccessible(page, "retention");
+      await dialog.getByRole("button", { name: "Annuler" }).click();
+      expect(await retention()).to.include({ deleted_days: 90 });
+      await save.click();
+      await dialog.getByRole("button", { name: "Supprimer les données plus anciennes" }).click();
+      await dialog.waitFor({ state: "detached" });
+      expect(await retention()).to.include({ tasks_days: null, deleted_days: 30 });
+      expect(unexpected(complaints)).to.deep.equal([]);
+    });
+
     it("requests and cancels the deletion in French", async () => {
       const { page, api, goto, organization } = await own({ locale: "fr", width: 320 });
       await goto(PATH);

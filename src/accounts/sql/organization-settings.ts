@@ -16,12 +16,22 @@ export interface TwoFactorPolicy {
   readonly required_since: string | null;
 }
 
+/** Days after which data is deleted; null: it is kept. */
+export interface Retention {
+  readonly messages_days: number | null;
+  readonly attachments_days: number | null;
+  readonly timelines_days: number | null;
+  readonly tasks_days: number | null;
+  readonly deleted_days: number | null;
+}
+
 /** The settings of an organization that few operations need. */
 export interface OrganizationSettings {
   readonly branding: Branding;
   readonly embed_origins: readonly string[];
   /** In mebibytes. */
   readonly max_file_size_mb: number;
+  readonly retention: Retention;
   readonly two_factor_required: boolean;
   readonly two_factor_grace_days: number;
   readonly two_factor_required_since: string | null;
@@ -34,6 +44,7 @@ const columns = [
   "branding",
   "embed_origins",
   "max_file_size_mb",
+  "retention",
   "two_factor_required",
   "two_factor_grace_days",
   "two_factor_required_since",

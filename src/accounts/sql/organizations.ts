@@ -50,7 +50,7 @@ const readColumns = recordColumns("Organization", {
     "plan",
     "data_region",
   ],
-  composed: ["branding", "embed_origins", "max_file_size_mb", "two_factor_policy", "quotas", "deletion"],
+  composed: ["branding", "embed_origins", "max_file_size_mb", "retention", "two_factor_policy", "quotas", "deletion"],
 });
 
 /** Creates the statements on organizations. */

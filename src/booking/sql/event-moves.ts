@@ -33,6 +33,15 @@ export function eventMoves(db: Knex, read: ReadEvents) {
         const ids = events.map(({ id }) => id);
         await db("events").where({ org_id: orgId }).whereIn("id", ids).update(nextVersion(db, actor));
       }),
+    /** Clears the opportunity of events, including deleted ones, before it is purged; each gets a new version. */
+    async clearOpportunity(orgId: string, opportunityId: string, actor: Actor): Promise<EventRecord[]> {
+      const about = db("events").where({ org_id: orgId, opportunity_id: opportunityId });
+      const cleared = await about
+        .update({ opportunity_id: null, ...nextVersion(db, actor) })
+        .returning<{ id: string }[]>("id");
+      const ids = cleared.map(({ id }) => id);
+      return ids.length === 0 ? [] : await read(orgId, ids);
+    },
     /** Anonymizes the invitations of a contact, including the recorded changes of the events. */
     anonymizeContact: (orgId: string, contactId: string, actor: Actor): Promise<MovedEvent[]> =>
       changeEventsOf(context, { orgId, contactId }, async (events) => {

@@ -49,13 +49,14 @@ export function entityDuplicates(db: Knex) {
     },
     /** Returns a slice of the keys that more than one live record has, in order. */
     async sharedKeys(orgId: string, source: KeySource, { offset, limit }: Slice): Promise<SharedKey[]> {
-      const text = `${sharedSql(source)} ORDER BY 1 LIMIT ? OFFSET ?`;
-      return await run<SharedKey>(db, sql(text, orgId, limit, offset));
+      const { text, bindings } = sharedSql(orgId, source);
+      return await run<SharedKey>(db, sql(`${text} ORDER BY 1 LIMIT ? OFFSET ?`, ...bindings, limit, offset));
     },
     /** Returns the number of such keys. */
     async countSharedKeys(orgId: string, source: KeySource): Promise<number> {
-      const text = `SELECT count(*)::int AS n FROM (${sharedSql(source)}) AS k`;
-      return (await run<{ n: number }>(db, sql(text, orgId)))[0]?.n ?? 0;
+      const { text, bindings } = sharedSql(orgId, source);
+      const count = sql(`SELECT count(*)::int AS n FROM (${text}) AS k`, ...bindings);
+      return (await run<{ n: number }>(db, count))[0]?.n ?? 0;
     },
     /** Returns the live records with a key. */
     async recordsWithKey(
@@ -63,10 +64,10 @@ export function entityDuplicates(db: Knex) {
       source: KeySource,
       { key, limit }: { key: string; limit: number },
     ): Promise<ComparedRecord[]> {
-      const ids = `${membersSql(source)} LIMIT ?`;
-      const text = `SELECT ${TRAITS} FROM (${ids}) AS f JOIN entities AS e ON e.org_id = ?::uuid AND e.id = f.id
+      const ids = membersSql(orgId, source, key);
+      const text = `SELECT ${TRAITS} FROM (${ids.text} LIMIT ?) AS f JOIN entities AS e ON e.org_id = ?::uuid AND e.id = f.id
         WHERE e.deleted_at IS NULL ORDER BY e.id`;
-      const rows = await run<TraitsRow>(db, sql(text, orgId, key, limit, orgId));
+      const rows = await run<TraitsRow>(db, sql(text, ...ids.bindings, limit, orgId));
       return rows.map((one) => ({ id: one.id, traits: traitsOf(one) }));
     },
     /** Returns live records by their ids, in any order. */
@@ -140,13 +141,7 @@ function lookups(orgId: string, { entity_type, sound, emails, phones, sites }: T
   const add = (text: string, ...bindings: readonly unknown[]): void => {
     pieces.push(sql(`(SELECT ${text} LIMIT ${String(MAX_COMPARED)})`, ...bindings));
   };
-  if (emails.length > 0) {
-    add(
-      "entity_id AS id FROM entity_emails WHERE org_id = ?::uuid AND mailbox = ANY (?)",
-      orgId,
-      emails.map(mailboxOf),
-    );
-  }
+  for (const rows of emails.length > 0 ? [OWN_MAILBOX, OTHER_MAILBOX] : []) add(rows, orgId, emails.map(mailboxOf));
   if (numbers.length > 0) {
     const phone = `id FROM entities WHERE org_id = ?::uuid AND entity_type = ? AND phone IS NOT NULL AND ${live} AND right(phone, 9) = ANY (?)`;
     add(phone, orgId, entity_type, numbers);
@@ -173,11 +168,15 @@ function lookups(orgId: string, { entity_type, sound, emails, phones, sites }: T
   return pieces;
 }
 
+/** Most addresses are their mailbox: the index of mailboxes contains only the others. */
+const OTHER = "mailbox <> email";
+const OWN_MAILBOX = "entity_id AS id FROM entity_emails WHERE org_id = ?::uuid AND email = ANY (?)";
+const OTHER_MAILBOX = `entity_id AS id FROM entity_emails WHERE org_id = ?::uuid AND mailbox = ANY (?) AND ${OTHER}`;
+
 /** Same expression as in the index. */
 const SITE = "substring(regexp_replace(lower(website), '^https{0,1}://(www[.]){0,1}', '') FROM '^[^/:#]+')";
 
-const FIELDS: Readonly<Record<GroupField, { readonly key: string; readonly rows: string }>> = {
-  email: { key: "mailbox", rows: "entity_emails WHERE org_id = ?::uuid" },
+const FIELDS: Readonly<Record<Exclude<GroupField, "email">, { readonly key: string; readonly rows: string }>> = {
   phone: {
     key: "right(phone, 9)",
     rows: "entities WHERE org_id = ?::uuid AND entity_type = TYPE AND phone IS NOT NULL",
@@ -193,17 +192,34 @@ const FIELDS: Readonly<Record<GroupField, { readonly key: string; readonly rows:
   },
 };
 
-function rowsOf({ type, field }: KeySource): string {
-  const rows = FIELDS[field].rows.replace("TYPE", type === "contact" ? "'contact'" : "'company'");
-  return field === "email" ? rows : `${rows} AND deleted_at IS NULL`;
+function rowsOf(type: EntityType, { rows }: { readonly rows: string }): string {
+  return `${rows.replace("TYPE", type === "contact" ? "'contact'" : "'company'")} AND deleted_at IS NULL`;
 }
 
-/** A contact with two addresses of one mailbox is counted twice; this is corrected when the members are read. */
-function sharedSql(source: KeySource): string {
-  return `SELECT ${FIELDS[source.field].key} AS key, count(*)::int AS count FROM ${rowsOf(source)} GROUP BY 1 HAVING count(*) > 1`;
+/**
+ * An address is unique, so several records share a mailbox only if at least one of their addresses is another one. A
+ * contact with two addresses of one mailbox is counted twice; this is corrected when the members are read.
+ */
+const SHARED_MAILBOXES = `SELECT o.mailbox AS key, (o.n + count(p.email))::int AS count
+  FROM (SELECT mailbox, count(*) AS n FROM entity_emails WHERE org_id = ?::uuid AND ${OTHER} GROUP BY 1) AS o
+  LEFT JOIN entity_emails AS p ON p.org_id = ?::uuid AND p.email = o.mailbox
+  GROUP BY o.mailbox, o.n HAVING o.n + count(p.email) > 1`;
+
+function sharedSql(orgId: string, { type, field }: KeySource): SqlText {
+  if (field === "email") return sql(SHARED_MAILBOXES, orgId, orgId);
+  const { key, ...source } = FIELDS[field];
+  return sql(
+    `SELECT ${key} AS key, count(*)::int AS count FROM ${rowsOf(type, source)} GROUP BY 1 HAVING count(*) > 1`,
+    orgId,
+  );
 }
 
-function membersSql(source: KeySource): string {
-  const id = source.field === "email" ? "DISTINCT entity_id AS id" : "id";
-  return `SELECT ${id} FROM ${rowsOf(source)} AND ${FIELDS[source.field].key} = ?`;
+const WITH_MAILBOX = `SELECT DISTINCT m.id FROM (
+  SELECT entity_id AS id FROM entity_emails WHERE org_id = ?::uuid AND email = ?
+  UNION ALL SELECT entity_id FROM entity_emails WHERE org_id = ?::uuid AND mailbox = ? AND ${OTHER}) AS m`;
+
+function membersSql(orgId: string, { type, field }: KeySource, value: string): SqlText {
+  if (field === "email") return sql(WITH_MAILBOX, orgId, value, orgId, value);
+  const { key, ...source } = FIELDS[field];
+  return sql(`SELECT id FROM ${rowsOf(type, source)} AND ${key} = ?`, orgId, value);
 }

@@ -1,6 +1,7 @@
 import type { ListFilters } from "../../../generated/records.js";
 import type { CheckedGroup } from "../../records/rules/filter-tree.ts";
 import { escapeLike, toSearchText, searchTerms } from "../../platform/rules/text.ts";
+import { withEmailSql } from "../../records/sql/entity-emails.ts";
 import { filterSql } from "../../records/sql/filter-sql.ts";
 import { join, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
@@ -58,10 +59,7 @@ export function isCounted({ entity_type: _, include_deleted: deleted, ...others 
 function emailSql(orgId: string, email: string, { include_deleted: deleted }: EntityFilters): SqlText {
   const address = email.toLowerCase();
   if (deleted === true) return sql("(e.email = ? OR ? = ANY (e.additional_emails))", address, address);
-  const text = `e.id IN (
-    SELECT entity_id FROM entity_emails WHERE org_id = ?::uuid AND email = ?
-    UNION ALL SELECT id FROM entities WHERE org_id = ?::uuid AND email = ?)`;
-  return sql(text, orgId, address, orgId, address);
+  return sql(`e.id IN (${withEmailSql()})`, orgId, address, orgId, address);
 }
 
 function domainSql(orgId: string, domain: string, { include_deleted: deleted }: EntityFilters): SqlText {

@@ -4,6 +4,10 @@ export interface JobPayloads {
   readonly "cleanup.run": Readonly<Record<string, never>>;
   /** Creates the audit log partitions of the coming months, and drops those older than a year. */
   readonly "activity_log.months": Readonly<Record<string, never>>;
+  /** Queues a `retention.run` for each organization that deletes old data. */
+  readonly "retention.due": Readonly<Record<string, never>>;
+  /** Deletes the data of an organization that is older than its retention. */
+  readonly "retention.run": RetentionPayload;
   readonly "export.run": ExportPayload;
   readonly "import.run": { readonly import_id: string };
   /** Determines the recipients of a campaign, and starts sending it if its scheduled time has come. */
@@ -55,6 +59,13 @@ export interface CampaignSendPayload {
   readonly round?: number;
   /** The last recipient that was processed in this pass. */
   readonly after?: string | null;
+}
+
+export interface RetentionPayload {
+  /** The kind of data that is being deleted; the first one if absent. */
+  readonly step?: string;
+  /** The place after which the step continues. */
+  readonly after?: string;
 }
 
 export interface ReassignmentPayload {

@@ -52,9 +52,15 @@ function groupSql(group: CheckedGroup, source: Source): SqlText {
 function conditionSql(condition: CheckedCondition, source: Source): SqlText {
   switch (condition.field.location) {
     case "record":
-      return comparisonSql(ownOperand(condition, source), { ...condition, now: source.now });
+      return (
+        emailSql(condition, source) ?? comparisonSql(ownOperand(condition, source), { ...condition, now: source.now })
+      );
     case "custom_fields":
-      return comparisonSql(customOperand(condition, source), { ...condition, now: source.now });
+      return indexed(
+        condition,
+        source,
+        comparisonSql(customOperand(condition, source), { ...condition, now: source.now }),
+      );
     case "company":
       return companySql(condition, source);
     case "opportunities":
@@ -66,8 +72,28 @@ function conditionSql(condition: CheckedCondition, source: Source): SqlText {
   }
 }
 
+/** Finds contacts and companies by the index on hashes of addresses; null for other conditions. */
+function emailSql({ field, operator, value }: CheckedCondition, { type, alias }: Source): SqlText | null {
+  if (field.name !== "email" || tableOf(type) !== "entities" || (operator !== "eq" && operator !== "in")) return null;
+  const values = Array.isArray(value) ? value.map(String) : [String(value)];
+  const addresses = values.map((address) => address.toLowerCase());
+  const hashes = "ARRAY(SELECT hashtext(v) FROM unnest(?::text[]) AS v)";
+  const text = `(hashtext(${alias}.email) = ANY (${hashes}) AND ${alias}.email = ANY (?::text[]))`;
+  return sql(text, addresses, addresses);
+}
+
 function ownOperand({ field: { name, family } }: CheckedCondition, { orgId, type, alias }: Source): Operand {
   return { ...withOrgId(columnOf(type, name, alias), orgId), family, lowerCase: isLowerCase(type, name) };
+}
+
+/** Values of these families are stored as they are compared. */
+const EXACT: ReadonlySet<Family> = new Set(["choice", "id", "number", "boolean"]);
+
+/** Adds a condition with the expression of the index on custom fields, if a field has exactly one value. */
+function indexed({ field, operator, value }: CheckedCondition, { alias }: Source, comparison: SqlText): SqlText {
+  if (operator !== "eq" || !EXACT.has(field.family)) return comparison;
+  const contained = `${alias}.custom_fields <> '{}'::jsonb AND ${alias}.custom_fields @> ?::jsonb`;
+  return sql(`(${contained} AND ${comparison.text})`, JSON.stringify({ [field.name]: value }), ...comparison.bindings);
 }
 
 /** A value of another type, from a field of the other entity type with the same key, is treated as empty. */

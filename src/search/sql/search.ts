@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import type { HitFields, SearchedType } from "../rules/hits.ts";
 import { fieldsOfHit } from "../rules/hits.ts";
 import { tableOf } from "../../records/sql/filter-columns.ts";
+import { withEmailSql } from "../../records/sql/entity-emails.ts";
 import { escapeLike } from "../../platform/rules/text.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
@@ -37,7 +38,7 @@ export function searchRepository(db: Knex) {
   return {
     /** Returns whether a contact or company has exactly this e-mail address. */
     addressExists: async (orgId: string, address: string): Promise<boolean> =>
-      (await run(db, sql(`${ADDRESSED} LIMIT 1`, orgId, address, orgId, address))).length > 0,
+      (await run(db, sql(LIVE_WITH_ADDRESS, orgId, address, orgId, address, orgId))).length > 0,
     /** Like find(), but contacts and companies match only by exactly this e-mail address, not by parts of it. */
     findAddress: (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> =>
       find(db, window, unionOf(orgId, query, { ...LITERAL, entities: addressSql(orgId, query.phrase) })),
@@ -129,8 +130,9 @@ function literalSql(terms: readonly string[]): SqlText[] {
   });
 }
 
-const ADDRESSED = `SELECT entity_id FROM entity_emails WHERE org_id = ?::uuid AND email = ?
-    UNION ALL SELECT id FROM entities WHERE org_id = ?::uuid AND email = ? AND deleted_at IS NULL`;
+const LIVE_WITH_ADDRESS = `SELECT 1 FROM (${withEmailSql()}) AS a JOIN entities AS e ON e.id = a.id
+  WHERE e.org_id = ?::uuid AND e.deleted_at IS NULL LIMIT 1`;
+const ADDRESSED = `SELECT a.id FROM (${withEmailSql()}) AS a`;
 
 /**
  * The trigrams of common domains occur in so many texts that searching for all of them would read most of the index.

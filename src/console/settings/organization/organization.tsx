@@ -12,6 +12,7 @@ import "./organization.css";
 import { PlanAndLimits } from "./plan-and-limits.tsx";
 import { Publishing } from "./publishing.tsx";
 import { ORGANIZATION } from "./query.ts";
+import { Retention } from "./retention.tsx";
 import { texts as pageTexts } from "./texts.ts";
 
 /** The settings of the organization. */
@@ -29,6 +30,7 @@ export function OrganizationSettings() {
               <General organization={loaded} />
               <Branding organization={loaded} />
               <Publishing organization={loaded} />
+              <Retention key={JSON.stringify(loaded.retention)} organization={loaded} />
             </fieldset>
             <PlanAndLimits organization={loaded} />
             {manages && <Deletion organization={loaded} />}

@@ -56,6 +56,39 @@ export const en = {
     clicksHelp: "Links are redirected through this service. The link to unsubscribe is not.",
     trackingValue: { none: "none", opens: "opens", clicks: "clicks", both: "opens and clicks" },
   },
+  retention: {
+    title: "Retention",
+    about:
+      "After how many days data is deleted permanently. A job deletes it once a day. Leave a field empty to keep the data.",
+    activityLog: "The activity log is kept for 365 days in all organizations.",
+    names: {
+      messages_days: "Messages, in days",
+      attachments_days: "Contents of attachments, in days",
+      timelines_days: "Entries of timelines, in days",
+      tasks_days: "Completed tasks, in days",
+      deleted_days: "Deleted records, in days",
+    },
+    help: {
+      messages_days: "After sending, from 30. Also the recipients of campaigns; the results of campaigns stay.",
+      attachments_days: "After sending, from 30. The names of the attachments stay as long as the message.",
+      timelines_days: "From 90. The records themselves stay.",
+      tasks_days: "After completion, from 30. Open tasks stay.",
+      deleted_days:
+        "After deletion, from 7. They can be restored until then. Deleted files can always be restored for 30 days.",
+    },
+    confirmTitle: "Shorten the retention",
+    confirm: "Delete older data",
+    confirmAbout: "This data is older. The next run of the job deletes it permanently:",
+    counts: {
+      messages_days: "Messages and recipients of campaigns: {count}",
+      attachments_days: "Contents of attachments: {count}",
+      timelines_days: "Entries of timelines: {count}",
+      tasks_days: "Completed tasks: {count}",
+      deleted_days: "Deleted records: {count}",
+    },
+    atLeast: "{count} or more",
+    notCounted: "The records could not be counted.",
+  },
   facts: {
     title: "Plan and limits",
     about: "These values are set by the operator of the service. Contact the operator to change them.",

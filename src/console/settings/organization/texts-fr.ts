@@ -62,6 +62,41 @@ export const fr: OrganizationTexts = {
     clicksHelp: "Les liens passent par ce service, sauf le lien de désabonnement.",
     trackingValue: { none: "aucune", opens: "ouvertures", clicks: "clics", both: "ouvertures et clics" },
   },
+  retention: {
+    title: "Durée de conservation",
+    about:
+      "Le nombre de jours après lequel les données sont supprimées définitivement. La suppression a lieu une fois par jour. Laissez un champ vide pour conserver les données.",
+    activityLog: "Le journal d’activité est conservé 365 jours dans toutes les organisations.",
+    names: {
+      messages_days: "Messages, en jours",
+      attachments_days: "Contenu des pièces jointes, en jours",
+      timelines_days: "Entrées des historiques, en jours",
+      tasks_days: "Tâches terminées, en jours",
+      deleted_days: "Fiches supprimées, en jours",
+    },
+    help: {
+      messages_days:
+        "Après l’envoi, 30 au moins. Les destinataires des campagnes aussi ; les résultats des campagnes restent.",
+      attachments_days:
+        "Après l’envoi, 30 au moins. Les noms des pièces jointes restent aussi longtemps que le message.",
+      timelines_days: "90 au moins. Les fiches elles-mêmes restent.",
+      tasks_days: "Après la réalisation, 30 au moins. Les tâches ouvertes restent.",
+      deleted_days:
+        "Après la suppression, 7 au moins. D’ici là, les fiches peuvent être restaurées. Les fichiers supprimés peuvent toujours l’être pendant 30 jours.",
+    },
+    confirmTitle: "Raccourcir la conservation",
+    confirm: "Supprimer les données plus anciennes",
+    confirmAbout: "Ces données sont plus anciennes. Elles seront supprimées définitivement au prochain passage :",
+    counts: {
+      messages_days: "Messages et destinataires de campagnes : {count}",
+      attachments_days: "Contenus de pièces jointes : {count}",
+      timelines_days: "Entrées d’historiques : {count}",
+      tasks_days: "Tâches terminées : {count}",
+      deleted_days: "Fiches supprimées : {count}",
+    },
+    atLeast: "{count} ou plus",
+    notCounted: "Le nombre de fiches n’a pas pu être calculé.",
+  },
   facts: {
     title: "Forfait et limites",
     about: "Ces valeurs sont fixées par l’exploitant du service. Adressez-vous à lui pour les modifier.",

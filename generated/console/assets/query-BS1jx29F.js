@@ -1,1 +1,0 @@
-import{i as e}from"./organization-z4g1YF27.js";import{l as t}from"./loading-CNYTwbL6.js";import{h as n}from"./index-C_ZUJWF8.js";var r=[`organization`],i=[r,n];function a({body:n,headers:r}){return e(t,{body:n,headers:r})}export{i as n,a as r,r as t};

@@ -1,0 +1,51 @@
+import type { Caller } from "../contract/caller.ts";
+import { listedEvent } from "../booking/rules/event.ts";
+import { differences } from "../platform/rules/differences.ts";
+import { createChange } from "../records/rules/change.ts";
+import type { Target } from "../records/resource/locks.ts";
+import type { ResourceWriteDeps } from "../records/resource/rules.ts";
+
+/**
+ * Deletes a deleted opportunity permanently, with its line items, files and timeline. References to it are removed first
+ * and reported as changes. Does nothing if it was restored or
+ * changed meanwhile.
+ */
+export async function purgeOpportunity(
+  deps: ResourceWriteDeps,
+  caller: Caller,
+  { id, expected_version }: Required<Target>,
+): Promise<void> {
+  const { tx, clock, newId } = deps;
+  const { actor } = caller;
+  const orgId = caller.organization.id;
+  const record = await tx.opportunities.lockAny(orgId, id);
+  if (!record || record.version !== expected_version) return;
+  await clearReferences(deps, caller, id);
+  await tx.retention.purgeOpportunity(orgId, id);
+  const last = { id, version: record.version + 1, updated_at: new Date(clock()).toISOString(), updated_by: actor };
+  // The values of a purged record must not be kept in the change feed.
+  const data = { id, version: last.version, thin: true };
+  await tx.changes.append(orgId, [createChange("opportunity.deleted", last, { newId, data })]);
+}
+
+async function clearReferences({ tx, newId }: ResourceWriteDeps, caller: Caller, id: string): Promise<void> {
+  const { actor } = caller;
+  const orgId = caller.organization.id;
+  const tasks = await tx.resources.task.moveEntity(orgId, id, null, actor);
+  const notes = await tx.resources.note.moveEntity(orgId, id, null, actor);
+  const updated = [
+    ...tasks.map((pair) => ["task.updated", pair] as const),
+    ...notes.map((pair) => ["note.updated", pair] as const),
+  ].filter(([, { after }]) => after.deleted_at === null);
+  const events = (await tx.events.clearOpportunity(orgId, id, actor)).filter(({ deleted_at }) => deleted_at === null);
+  const cleared = { opportunity_id: { old: id, new: null } };
+  const changes = [
+    ...updated.map(([kind, { before, after }]) =>
+      createChange(kind, after, { newId, changes: differences(before, after) }),
+    ),
+    ...events.map((event) =>
+      createChange("event.updated", event, { newId, changes: cleared, data: listedEvent(event) }),
+    ),
+  ];
+  if (changes.length > 0) await tx.changes.append(orgId, changes);
+}
