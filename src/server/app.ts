@@ -19,6 +19,7 @@ import { docsSite } from "../docs/server.ts";
 import { createMcpServer } from "./mcp.ts";
 import { openAdminServer } from "./admin.ts";
 import { createStore, joinTransaction } from "../store/store.ts";
+import { createFairQueue } from "../platform/fair-queue.ts";
 import { createKeyedMutex } from "../platform/keyed-mutex.ts";
 import { openDependencies, readDocument, type AppConfig } from "./dependencies.ts";
 import { createOnce } from "./idempotency.ts";
@@ -54,6 +55,9 @@ export interface AppDependencies {
 
 /** Jobs that are still running after this time are returned to the queue. */
 const JOB_TIMEOUT_MS = 15_000;
+/** Database connections that a single organization leaves for others. */
+const RESERVED_CONNECTIONS = 2;
+const monotonic = performance.now.bind(performance);
 const OVERLOAD = { inFlight: 1_000, wait: 1_000 };
 
 /** Assembles the application. Throws if an operation of the contract has no implementation. */
@@ -67,7 +71,11 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   let background = noBackground;
   const store = createStore(knex, () => background.wake(), createAuditLogDeps(keyring));
   const deps = openDependencies(config, { store, document, egress, txtRecords });
-  const serialize = createSerialize({ ...deps, mutex: createKeyedMutex() });
+  const fairQueue = createFairQueue({
+    alone: Math.max(1, config.databasePool - RESERVED_CONNECTIONS),
+    clock: monotonic,
+  });
+  const serialize = createSerialize({ ...deps, mutex: createKeyedMutex(), fairQueue });
   const pipeline = pipelineOf(config, { ...deps, serialize }, logger);
   const limits = createLimits(config, dependencies, metrics);
   const { rateLimiter } = limits;

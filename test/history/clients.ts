@@ -131,7 +131,10 @@ const books: Client = async ({ recorder, number, random, url, headers, eventType
 const revocations: Client = async (hands) => {
   const { recorder, number, url, keys, session, running } = hands;
   const key = keys.pop();
-  if (!key) return void (await pause(1_000));
+  if (!key) {
+    await pause(1_000);
+    return;
+  }
   let end = Number.POSITIVE_INFINITY;
   const uses = async (): Promise<void> => {
     while (performance.now() < end && running()) {
@@ -145,10 +148,12 @@ const revocations: Client = async (hands) => {
   };
   const revoke = async (): Promise<void> => {
     await pause(USE.before);
-    for (let outcome = "info"; outcome !== "ok" && running(); await pause(PAUSE)) {
-      const call = { method: "DELETE", path: `/v1/api-keys/${key.id}`, headers: session };
-      outcome = (await recorder.record(number, url(), { kind: "revoke", request: { credential: key.name }, call }))
-        .outcome;
+    const call = { method: "DELETE", path: `/v1/api-keys/${key.id}`, headers: session };
+    let acknowledged = false;
+    while (!acknowledged && running()) {
+      const request = { credential: key.name };
+      acknowledged = (await recorder.record(number, url(), { kind: "revoke", request, call })).outcome === "ok";
+      await pause(PAUSE);
     }
     end = performance.now() + USE.after;
   };

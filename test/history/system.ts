@@ -35,8 +35,9 @@ export async function startSystem(): Promise<System> {
   const folder = await mkdtemp(join(tmpdir(), "crm-history-"));
   const ports: number[] = [];
   for (let process = 0; process < PROCESSES; process += 1) ports.push(await freePort());
+  const env = { DATA_DIR: folder, LOG_LEVEL: "warn" };
   const start = (process: number): Promise<ServiceProcess> =>
-    spawnService({ database: proxy.database, port: ports[process] ?? 0, env: { DATA_DIR: folder, LOG_LEVEL: "warn" } });
+    supervised(() => spawnService({ database: proxy.database, port: ports[process] ?? 0, env }));
   const services = await Promise.all(ports.map((_, process) => start(process)));
   const parts: Parts = { primary, replica, proxy, services, start };
   return {
@@ -54,6 +55,16 @@ export async function startSystem(): Promise<System> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a process again if it could not start, as systemd does: the database may be too busy for it. */
+async function supervised(start: () => Promise<ServiceProcess>): Promise<ServiceProcess> {
+  for (let attempts = 10; attempts > 1; attempts -= 1) {
+    const started = await start().catch(() => null);
+    if (started) return started;
+    await pause(500);
+  }
+  return await start();
 }
 
 async function inject(parts: Parts, fault: Fault): Promise<void> {
