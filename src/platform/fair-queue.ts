@@ -18,6 +18,8 @@ const ACTIVE_MS = 1_000;
 const QUICK = 1;
 const SLOW = 4;
 const SLOW_MS = 100;
+/** Database connections that the only active organization leaves for others. */
+const RESERVED_CONNECTIONS = 2;
 /** Half of the requests that a process accepts at once. */
 const MAX_WAITING = 500;
 const TIMEOUT_MS = 5_000;
@@ -35,8 +37,9 @@ interface WaitingCall {
   readonly start: (problem?: Problem) => void;
 }
 
-/** Creates the queues of this process. `alone`: concurrent calls of the only active organization. */
-export function createFairQueue({ alone, clock }: { alone: number; clock: () => number }): FairQueue {
+/** Creates the queues of a process with so many database connections; `clock` returns milliseconds. */
+export function createFairQueue(connections: number, clock = () => performance.now()): FairQueue {
+  const alone = Math.max(1, connections - RESERVED_CONNECTIONS);
   /** The organization with the oldest last call is first. */
   const active = new Map<string, Organization>();
   const mayRun = ({ quick, slow }: Organization): boolean =>

@@ -55,9 +55,6 @@ export interface AppDependencies {
 
 /** Jobs that are still running after this time are returned to the queue. */
 const JOB_TIMEOUT_MS = 15_000;
-/** Database connections that a single organization leaves for others. */
-const RESERVED_CONNECTIONS = 2;
-const monotonic = performance.now.bind(performance);
 const OVERLOAD = { inFlight: 1_000, wait: 1_000 };
 
 /** Assembles the application. Throws if an operation of the contract has no implementation. */
@@ -71,10 +68,7 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   let background = noBackground;
   const store = createStore(knex, () => background.wake(), createAuditLogDeps(keyring));
   const deps = openDependencies(config, { store, document, egress, txtRecords });
-  const fairQueue = createFairQueue({
-    alone: Math.max(1, config.databasePool - RESERVED_CONNECTIONS),
-    clock: monotonic,
-  });
+  const fairQueue = createFairQueue(config.databasePool);
   const serialize = createSerialize({ ...deps, mutex: createKeyedMutex(), fairQueue });
   const pipeline = pipelineOf(config, { ...deps, serialize }, logger);
   const limits = createLimits(config, dependencies, metrics);

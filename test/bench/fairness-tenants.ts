@@ -1,4 +1,4 @@
-import { Agent, request } from "node:http";
+import { Agent, request, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import type { Knex } from "knex";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
@@ -81,7 +81,7 @@ async function send(
   const headers = { "X-API-Key": key, ...(body ? { "Content-Type": "application/json" } : {}) };
   const sent = request(new URL(path, url), { agent, method, headers });
   sent.end(body && JSON.stringify(body));
-  const [response] = (await once(sent, "response")) as [import("node:http").IncomingMessage];
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString("utf8");
