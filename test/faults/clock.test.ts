@@ -64,7 +64,7 @@ for (const direction of [1, -1]) {
       expect(again.at("data.id")).to.equal(first.at("data.id"));
     });
 
-    it("runs each job once, whichever process queued it", async () => {
+    it("runs each job once, queued by either process", async () => {
       const ids: string[] = [];
       for (let count = 0; count < EXPORTS; count += 1) {
         const made = await (count % 2 === 0 ? wrong : right).post("/v1/exports", { entity_type: "contact" });
