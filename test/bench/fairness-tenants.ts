@@ -8,8 +8,6 @@ import type { TestDatabase } from "../support/database/cluster.ts";
 export interface Tenant {
   /** Number of contacts. */
   readonly size: number;
-  /** Its share of the requests, in proportion to the size. */
-  readonly share: number;
   /** Sends the next request of the mix; returns the milliseconds until its response has arrived. */
   send(): Promise<number>;
 }
@@ -53,7 +51,6 @@ async function createTenant({ url, pool }: { url: string; pool: Knex }, size: nu
   let turn = 0;
   return {
     size,
-    share: size,
     async send() {
       const began = performance.now();
       turn += 1;

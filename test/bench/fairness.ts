@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
   },
 });
 const TARGET = 1.5;
-/** Contacts of the busiest organization; the next ones have a half, a third … of them, and of the requests. */
+/** Contacts of the busiest organization; the next ones have a half, a third … of them. */
 const LARGEST = 1_000;
 
 /** Milliseconds of each request, by organization. */
@@ -57,11 +57,11 @@ try {
 /** Sends the requests of the others at their rates, and those of the busiest organization without pauses. */
 async function phase(others: readonly Tenant[], busiest: Tenant | null): Promise<{ times: Times; served: number }> {
   const end = performance.now() + Number(options.seconds) * 1_000;
-  const weight = others.reduce((sum, { share }) => sum + share, 0);
+  // Equal rates, so that the median of each organization has as many requests.
+  const interval = (1_000 * others.length) / Number(options.rate);
   const times: Times = new Map(others.map((one) => [one, []]));
   let served = 0;
   const regular = others.map(async (one) => {
-    const interval = (1_000 * weight) / (Number(options.rate) * one.share);
     const sent: Promise<void>[] = [];
     // The first request comes at a random time of the interval, so that organizations do not send at the same time.
     for (let next = performance.now() + Math.random() * interval; next < end; next += interval) {

@@ -35,18 +35,18 @@ describe("Fair queue of organizations", () => {
   };
 
   it("leaves two connections for others while one organization is active, in the order of its calls", async () => {
-    call("a", 1, 12);
+    void call("a", 1, 12);
     expect(started).to.deep.equal(["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"]);
     await end("a2");
     expect(started.slice(8)).to.deep.equal(["a9"]);
   });
 
   it("runs one quick call of each organization at once while several are active", async () => {
-    call("a", 1, 3);
-    call("b", 1, 2);
-    call("c", 1);
+    void call("a", 1, 3);
+    void call("b", 1, 2);
+    void call("c", 1);
     expect(started).to.deep.equal(["a1", "a2", "a3", "b1", "c1"]);
-    call("a", 4);
+    void call("a", 4);
     await end("a1");
     await end("a2");
     expect(started).to.not.include("a4");
@@ -56,8 +56,8 @@ describe("Fair queue of organizations", () => {
   });
 
   it("does not let a slow call delay the next ones, up to four", async () => {
-    call("b", 1);
-    call("a", 1, 9);
+    void call("b", 1);
+    void call("a", 1, 9);
     expect(started).to.deep.equal(["b1", "a1"]);
     for (let slow = 0; slow < 6; slow += 1) await pause(SLOW);
     expect(started).to.deep.equal(["b1", "a1", "a2", "a3", "a4"]);
@@ -66,29 +66,29 @@ describe("Fair queue of organizations", () => {
   });
 
   it("gives the whole process to an organization a second after the others' last call", async () => {
-    call("b", 1);
+    void call("b", 1);
     await end("b1");
-    call("a", 1, 3);
+    void call("a", 1, 3);
     expect(started).to.deep.equal(["b1", "a1"]);
     now = 1_000;
-    call("a", 4);
+    void call("a", 4);
     await end("a1");
     expect(started).to.deep.equal(["b1", "a1", "a2", "a3", "a4"]);
   });
 
   it("rejects calls that wait too long, and those beyond 500 waiting ones", async () => {
-    call("b", 1);
+    void call("b", 1);
     const waiting = call("a", 1, 502);
     expect(await waiting.at(-1)).to.equal("unavailable");
     now = 5_001;
     await end("a1");
     expect(await waiting[1]).to.equal("unavailable");
-    call("a", 503);
+    void call("a", 503);
     expect(started.at(-1)).to.equal("a503");
   });
 
   it("continues after a call that fails", async () => {
-    call("b", 1);
+    void call("b", 1);
     const failed = queue.run("a", () => Promise.reject(new Error("broken"))).catch(String);
     const next = call("a", 1);
     expect(await failed).to.equal("Error: broken");
