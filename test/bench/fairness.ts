@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
     seconds: { type: "string", default: "5" },
     organizations: { type: "string", default: "30" },
     /** Requests per second of all organizations except the busiest. */
-    rate: { type: "string", default: "30" },
+    rate: { type: "string", default: "60" },
     /** Concurrent requests of the busiest organization; it sends the next one at once. */
     connections: { type: "string", default: "32" },
   },
