@@ -25,6 +25,7 @@ import { createMcpServer } from "./mcp.ts";
 import { openAdminServer } from "./admin.ts";
 import { createStore, joinTransaction } from "../store/store.ts";
 import { openReplica } from "./replica.ts";
+import { createFairQueue } from "../platform/fair-queue.ts";
 import { createKeyedMutex } from "../platform/keyed-mutex.ts";
 import { openDependencies, readDocument, type AppConfig } from "./dependencies.ts";
 import { createOnce } from "./idempotency.ts";
@@ -79,7 +80,8 @@ export async function createApp(config: AppConfig, dependencies: AppDependencies
   const { store, close: closeReplica } = openReplica(primary, { knex, logger, metrics });
   const deps = openDependencies(config, { store, egress, txtRecords, telemetry });
   telemetry?.exportMetrics(metrics);
-  const serialize = createSerialize({ ...deps, mutex: createKeyedMutex() });
+  const fairQueue = createFairQueue(config.databasePool);
+  const serialize = createSerialize({ ...deps, mutex: createKeyedMutex(), fairQueue });
   const pipeline = pipelineOf(config, { ...deps, serialize }, logger);
   const limits = createLimits(config, dependencies, metrics);
   const { rateLimiter } = limits;

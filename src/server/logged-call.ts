@@ -23,10 +23,10 @@ export function createLoggedCall<Services>(
       entryOfCall(deps, who, call, { duration_ms: performance.now() - started, ...more });
     const running: RunningCall = { who, call, entry, done: false };
     try {
-      if (call.readsOnly === true) return await runReading(deps, running, () => work(overPool));
       const inTransaction = (tx: Repositories) => work(make({ ...deps, store: joinTransaction(tx) }));
-      return await serialize(call.serializeBy ?? null, { caller: who.caller, input: call.arguments }, () =>
-        runWriting(deps, running, inTransaction),
+      const { readsOnly = false, serializeBy = null } = call;
+      return await serialize(readsOnly ? null : serializeBy, { caller: who.caller, input: call.arguments }, () =>
+        readsOnly ? runReading(deps, running, () => work(overPool)) : runWriting(deps, running, inTransaction),
       );
     } catch (error) {
       // After the work has completed, only writing the audit log can have failed.

@@ -3,6 +3,7 @@ import type { Services } from "../../generated/services.js";
 import type { Links } from "../platform/links.ts";
 import type { Caller, Visitor } from "../contract/caller.ts";
 import type { Operation, SerializeBy } from "../contract/operation.ts";
+import type { FairQueue } from "../platform/fair-queue.ts";
 import type { KeyedMutex } from "../platform/keyed-mutex.ts";
 
 /** A call with its caller and input. */
@@ -12,9 +13,10 @@ export interface SerializedCall {
 }
 
 /**
- * Runs a call after earlier calls for the same record, which `x-serialize-by` identifies. Waiting calls use no database
- * connection, so calls for one record cannot exhaust the pool. Throws `unavailable` after a timeout. Each process has
- * its own queues: at most one call per process waits in the database.
+ * Runs a call after earlier calls for the same record, which `x-serialize-by` identifies, and within the share of its
+ * organization. Waiting calls use no database connection, so calls for one record cannot exhaust the pool; they use no
+ * part of the share either. Throws `unavailable` after a timeout. Each process has its own queues: at most one call per
+ * process waits in the database.
  */
 export type Serialize = <Result>(
   serializeBy: SerializeBy | null,
@@ -25,6 +27,7 @@ export type Serialize = <Result>(
 /** Dependencies of serialization. */
 export interface SerializeDeps {
   readonly mutex: KeyedMutex;
+  readonly fairQueue: FairQueue;
   readonly links: Links;
   readonly clock: () => number;
 }
@@ -33,14 +36,17 @@ export interface SerializeDeps {
  * Creates one queue per record. Calls for the same record must not be nested: the inner one would wait for the outer
  * one.
  */
-export function createSerialize({ mutex, ...deps }: SerializeDeps): Serialize {
-  return async (serializeBy, call, work) =>
-    serializeBy === null ? await work() : await mutex.run(keyOf(deps, serializeBy, call), work);
+export function createSerialize({ mutex, fairQueue, ...deps }: SerializeDeps): Serialize {
+  return async (serializeBy, call, work) => {
+    const { caller } = call;
+    const inShare = "organization" in caller ? () => fairQueue.run(caller.organization.id, work) : work;
+    return serializeBy === null ? await inShare() : await mutex.run(keyOf(deps, serializeBy, call), inShare);
+  };
 }
 
 /** Ids are unique across record types, so operations and tools for the same record get the same key. */
 function keyOf(
-  { links, clock }: Omit<SerializeDeps, "mutex">,
+  { links, clock }: Pick<SerializeDeps, "links" | "clock">,
   { inputs, link }: SerializeBy,
   { caller, input }: SerializedCall,
 ): string {
@@ -61,7 +67,7 @@ const laneOf = (value: string, lanes: number): number => crc32(value) % lanes;
 const recordKey = (organization: string, values: readonly string[]): string =>
   [organization, ...values].join("/").toLowerCase();
 
-/** Wraps all operations with `x-serialize-by`, for calls outside of a transaction. */
+/** Wraps all operations, for calls outside of a transaction. */
 export function serializeServices(
   services: Services,
   operations: readonly Operation<Services>[],
@@ -70,7 +76,6 @@ export function serializeServices(
   const queued: Record<string, object> = { ...services };
   for (const operation of operations) {
     const { id, serializeBy } = operation;
-    if (serializeBy === null) continue;
     const [group = "", verb = ""] = id.split(".");
     const method = (caller: Caller & Visitor, input: never): Promise<unknown> =>
       serialize(serializeBy, { caller, input }, () => operation.call(services, caller, input));

@@ -1,17 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFile, chmod, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { appendFile, chmod, cp, mkdir, mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Knex } from "knex";
-import { connect } from "../../../src/db/connection.ts";
+import { connect, connectForMaintenance } from "../../../src/db/connection.ts";
 import { findBinaries, findIdentity } from "../../../src/db/postgres-binaries.ts";
 import type { DurableDatabase, TestDatabase } from "./cluster.ts";
 import { urlOf } from "./cluster.ts";
 import { until } from "../queue.ts";
 
 /** A server that follows the primary. */
-export interface Replica extends TestDatabase {
+export interface Replica extends DurableDatabase {
   /** Makes this server the primary. */
   promote(): Promise<void>;
   /** Ends the server at once. */
@@ -40,8 +40,10 @@ export async function startReplica(
   const line = [...identity.prefix, join(binaries, "bin", "postgres"), "-D", cluster, ...port, ...settings];
   const [command = "", ...parameters] = line;
   const as = identity.uid === undefined ? {} : { uid: identity.uid, gid: identity.gid };
-  const server = spawn(command, parameters, { cwd: "/", stdio: "ignore", ...as });
-  const pool = connect({ address, poolSize: 4, applicationName: "test" });
+  const log = await open(join(folder, "postgres.log"), "a");
+  const server = spawn(command, parameters, { cwd: "/", stdio: ["ignore", log.fd, log.fd], ...as });
+  await log.close();
+  const pool = connect({ address, poolSize: 4, applicationName: "test", timeouts: "maintenance" });
   await until(() => answers(pool), "the replica to stream", 30);
   if (synchronous) await commitTogether(primary);
   const kill = async (): Promise<void> => {
@@ -50,7 +52,11 @@ export async function startReplica(
     server.kill("SIGQUIT");
     await exited;
   };
+  const [postmaster] = (await readFile(join(cluster, "postmaster.pid"), "utf8")).split("\n");
   return {
+    folder,
+    postmaster: Number(postmaster),
+    log: () => readFile(join(folder, "postgres.log"), "utf8"),
     address,
     url: urlOf(address),
     pool,
@@ -78,15 +84,15 @@ async function commitTogether({ pool }: DurableDatabase): Promise<void> {
 
 /** Copies the cluster as a base backup, because the embedded binaries do not include pg_basebackup. */
 async function copyCluster(primary: DurableDatabase, cluster: string): Promise<void> {
-  const label = await primary.pool.transaction(async (tx) => {
-    // The checkpoint takes longer than a request may on a busy disk.
-    await tx.raw("SET LOCAL statement_timeout = 0");
+  const maintenance = connectForMaintenance(primary.pool);
+  const label = await maintenance.transaction(async (tx) => {
     await tx.raw("SELECT pg_backup_start('replica', true)");
     const own = (path: string): boolean => !/\/postmaster\.(pid|opts)$/.test(path);
     await cp(join(primary.folder, "pg"), cluster, { recursive: true, filter: own });
     const { rows } = await tx.raw<{ rows: { labelfile: string }[] }>("SELECT labelfile FROM pg_backup_stop(false)");
     return rows[0]?.labelfile ?? "";
   });
+  await maintenance.destroy();
   await writeFile(join(cluster, "backup_label"), label);
   await writeFile(join(cluster, "standby.signal"), "");
   const { host, port, user } = socketAddress(primary);

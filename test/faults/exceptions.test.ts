@@ -1,0 +1,54 @@
+import { expect } from "chai";
+import { createKey, createOrganization } from "../support/accounts/people.ts";
+import { sendUnchecked } from "../support/wire.ts";
+import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
+import { injectedErrors } from "../support/programs/preloads.ts";
+import { freePort, spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { until } from "../support/queue.ts";
+
+describe("Errors outside of requests (F19)", () => {
+  let database: TestDatabase;
+  let service: ServiceProcess;
+  let port: number;
+  const start = async (): Promise<void> => {
+    service = await spawnService({ database, port, env: { NODE_OPTIONS: injectedErrors } });
+  };
+  before(async () => {
+    database = await createDatabase();
+    port = await freePort();
+    await start();
+  });
+  after(async () => {
+    service.signal("SIGKILL");
+    await service.exit;
+    await database.drop();
+  });
+
+  it("are logged, and the process continues after an unhandled rejection", async () => {
+    service.signal("SIGUSR2");
+    await until(() => service.output().includes("unhandled promise rejection"), "the log entry");
+    expect(service.output()).to.contain("injected rejection");
+    expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
+  });
+
+  it("end the process after its requests in the case of an exception, and a new one works", async () => {
+    const key = await createKey({ database }, { user: (await createOrganization({ database })).owner });
+    const body = { entity_type: "contact", first_name: "In flight" };
+    const lock = await database.pool.transaction();
+    await lock.raw("LOCK TABLE changes IN EXCLUSIVE MODE");
+    const call = { method: "POST", path: "/v1/entities", headers: { "X-API-Key": key }, body };
+    const running = sendUnchecked(service.url, call);
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await until(async () => (await database.pool.raw<{ rows: unknown[] }>(waiting)).rows.length > 0, "the call");
+    service.signal("SIGWINCH");
+    await until(() => service.output().includes("uncaught exception: shutting down"), "the log entry");
+    await lock.rollback();
+    expect((await running).status).to.equal(201);
+    expect(await service.exit)
+      .to.be.a("number")
+      .greaterThan(0);
+    expect(service.output()).to.contain("injected exception");
+    await start();
+    expect((await sendUnchecked(service.url, { ...call, method: "GET" })).status).to.equal(200);
+  });
+});

@@ -1,0 +1,86 @@
+import { expect } from "chai";
+import { Redis } from "ioredis";
+import { callerAt } from "../support/caller.ts";
+import { OWN_LIMITS } from "../support/programs/own-limits.ts";
+import { redisIsHere, startRedis, type RedisServer } from "../support/programs/redis.ts";
+import { startSlowProxy, type SlowProxy } from "../support/programs/slow-proxy.ts";
+import { until } from "../support/queue.ts";
+import { startService, type Service } from "../support/service.ts";
+
+/** Attempts to sign in per minute and address. */
+const LIMIT = 5;
+const ATTEMPTS = 8;
+/** Milliseconds by which a slow Redis answers late. */
+const SLOW = 2_000;
+
+describe("Redis failing under the rate limits (F5)", () => {
+  let redis: RedisServer | undefined;
+  let proxy: SlowProxy;
+  let service: Service;
+  let addresses = 0;
+  before(async () => {
+    if (!redisIsHere()) return;
+    redis = await startRedis();
+    proxy = await startSlowProxy(Number(new URL(redis.url).port));
+    const env = { REDIS_URL: `redis://127.0.0.1:${proxy.port}`, TRUST_PROXY: "1" };
+    service = await startService({ rateLimits: "on", env });
+  });
+  after(async () => {
+    if (!redis) return;
+    await service.close();
+    await proxy.close();
+    await redis.stop();
+  });
+
+  const faults: Readonly<
+    Record<string, { begin: (server: RedisServer) => unknown; end: (server: RedisServer) => unknown }>
+  > = {
+    killed: { begin: (server) => server.signal("SIGKILL"), end: (server) => server.restart() },
+    frozen: { begin: (server) => server.signal("SIGSTOP"), end: (server) => server.signal("SIGCONT") },
+    slow: { begin: () => (proxy.delay = SLOW), end: () => (proxy.delay = 0) },
+  };
+  for (const [fault, { begin, end }] of Object.entries(faults)) {
+    it(`${fault}: each process applies the limits itself until Redis is back, without waiting for it`, async () => {
+      if (!redis) return;
+      await begin(redis);
+      const started = performance.now();
+      expect(await attempts()).to.deep.equal(expected);
+      // Much less than one wait for Redis per request.
+      expect(performance.now() - started).to.be.below((ATTEMPTS * SLOW) / 2);
+      await until(appliesOwnLimits, "the metric");
+      await end(redis);
+      await until(async () => (await attempts(1), !(await appliesOwnLimits())), "shared limits");
+      expect(await attempts()).to.deep.equal(expected);
+    });
+  }
+
+  it("flushed: the limits continue with full buckets", async () => {
+    if (!redis) return;
+    const address = newAddress();
+    expect(await attempts(ATTEMPTS, address)).to.deep.equal(expected);
+    const operator = new Redis(redis.url);
+    await operator.flushall();
+    // Removes the scripts too.
+    await operator.script("FLUSH");
+    operator.disconnect();
+    expect(await attempts(ATTEMPTS, address)).to.deep.equal(expected);
+    expect(await appliesOwnLimits()).to.equal(false);
+  });
+
+  const expected = [...Array<number>(LIMIT).fill(400), ...Array<number>(ATTEMPTS - LIMIT).fill(429)];
+  const newAddress = (): string => `203.0.113.${(addresses += 1)}`;
+
+  /** Tries to sign in without a password several times from a new address; returns the statuses. */
+  async function attempts(count = ATTEMPTS, address = newAddress()): Promise<number[]> {
+    const crm = callerAt(service.url, { "X-Forwarded-For": address });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < count; attempt += 1) {
+      statuses.push((await crm.post("/v1/session", {})).status);
+    }
+    return statuses;
+  }
+
+  async function appliesOwnLimits(): Promise<boolean> {
+    return OWN_LIMITS.test(await (await fetch(`${service.adminUrl}/metrics`)).text());
+  }
+});

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { createKey, createOrganization, signIn, type Organization } from "../support/accounts/people.ts";
+import { ALWAYS } from "../support/booking/booking.ts";
+import { callerAt, type Caller } from "../support/caller.ts";
+import type { TestDatabase } from "../support/database/cluster.ts";
+import type { FinalState } from "./operations.ts";
+
+/** The records that the clients use, and the credentials. */
+export interface Place {
+  readonly organization: Organization;
+  /** Addresses of the processes. */
+  readonly urls: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** Headers of a session, which may revoke keys. */
+  readonly session: Readonly<Record<string, string>>;
+  /** Records that several clients change. */
+  readonly records: readonly string[];
+  readonly eventType: string;
+  /** Keys to revoke. */
+  readonly keys: { readonly id: string; readonly name: string; readonly secret: string }[];
+}
+
+const RECORDS = 4;
+/** Milliseconds until changes are visible in the feed. */
+const VISIBLE = 2_000;
+
+/** Creates the records in a running service. */
+export async function preparePlace(
+  urls: readonly string[],
+  { database, keys: count }: { database: TestDatabase; keys: number },
+): Promise<Place> {
+  const [url = ""] = urls;
+  const organization = await createOrganization({ database });
+  const { owner } = organization;
+  const headers = { "X-API-Key": await createKey({ database }, { user: owner }) };
+  const crm = callerAt(url, headers);
+  const names = Array.from({ length: count }, (_, number) => `revoked ${number}`);
+  const secrets = new Map<string, string>();
+  for (const name of names) secrets.set(name, await createKey({ database }, { user: owner, name }));
+  const rows = await database
+    .pool("api_keys")
+    .whereIn("name", names)
+    .select<{ id: string; name: string }[]>("id", "name");
+  return {
+    organization,
+    urls,
+    headers,
+    session: (await signIn(url, owner)).headers,
+    records: await Promise.all(Array.from({ length: RECORDS }, () => createRecord(crm))),
+    eventType: await createEventType(crm),
+    keys: rows.map(({ id, name }) => ({ id, name, secret: secrets.get(name) ?? "" })),
+  };
+}
+
+/** Reads the records over REST, after the last call has returned. */
+export async function readFinalState({ urls, headers, records }: Place): Promise<FinalState> {
+  await pause(VISIBLE);
+  const crm = callerAt(urls[0] ?? "", headers);
+  const contacts = await all(crm, "/v1/entities?entity_type=contact");
+  const events = await all(crm, "/v1/events?sort=start_at");
+  const contested = new Set(records);
+  return {
+    contacts: contacts
+      // Contacts with an address are invitees.
+      .filter(({ id, email }) => !contested.has(String(id)) && email === null)
+      .map(({ id, first_name }) => ({ id: String(id), name: String(first_name) })),
+    versions: await versions(crm, contested),
+    events: events.map((event) => ({ id: String(event["id"]), slot: String(event["start_at"]) })),
+  };
+}
+
+async function versions(crm: Caller, records: ReadonlySet<string>): Promise<FinalState["versions"]> {
+  const found: { record: string; version: number; value: string }[] = [];
+  for (let cursor = "", more = true; more;) {
+    const page = await crm.get(`/v1/changes?record_type=contact&page_size=100&cursor=${encodeURIComponent(cursor)}`);
+    for (const { record_id, version, data } of page.list("data")) {
+      if (!records.has(String(record_id))) continue;
+      const { object } = data as { object: Record<string, unknown> };
+      found.push({ record: String(record_id), version: Number(version), value: String(object["job_title"]) });
+    }
+    cursor = page.string("meta.next_cursor");
+    more = page.at("meta.has_more") === true;
+  }
+  return found;
+}
+
+async function all(crm: Caller, path: string): Promise<Record<string, unknown>[]> {
+  const found: Record<string, unknown>[] = [];
+  for (let page = 1; ; page += 1) {
+    const records = (await crm.get(`${path}&page_size=100&page=${page}`)).list("data");
+    found.push(...records);
+    if (records.length < 100) return found;
+  }
+}
+
+async function createRecord(crm: Caller): Promise<string> {
+  const record = { entity_type: "contact", first_name: "Contested", job_title: "value 0" };
+  return (await crm.post("/v1/entities", record)).string("data.id");
+}
+
+/** Creates an event type that can be booked at any half hour; by default, the owner is its host. */
+export async function createEventType(crm: Caller, body: object = {}): Promise<string> {
+  const schedule_id = (await crm.post("/v1/schedules", ALWAYS)).string("data.id");
+  const rules = { min_notice_minutes: 0, booking_window: { type: "unlimited" }, schedule_id };
+  const visit = { title: "Visit", duration_minutes: 30, location: { type: "in_person", value: "Room 1" } };
+  return (await crm.post("/v1/event-types", { ...visit, ...rules, ...body })).string("data.id");
+}

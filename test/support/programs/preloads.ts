@@ -1,0 +1,15 @@
+/** A module that is loaded before the program (`NODE_OPTIONS`). */
+const preload = (source: string): string => `--import=data:text/javascript,${encodeURIComponent(source)}`;
+
+/** Sets the clock of a process forward or back, as a machine with a wrong clock has it. Other processes keep theirs. */
+export const shiftedClock = (milliseconds: number): string =>
+  preload(`const Real = Date;
+  globalThis.Date = class Date extends Real {
+    constructor(...parts) { parts.length === 0 ? super(Real.now() + ${milliseconds}) : super(...parts); }
+    static now() { return Real.now() + ${milliseconds}; }
+  };`);
+
+/** Makes a process reject a promise at SIGUSR2 and throw at SIGWINCH, outside of all requests. */
+export const injectedErrors = preload(`
+  process.on("SIGUSR2", () => { Promise.reject(new Error("injected rejection")); });
+  process.on("SIGWINCH", () => { throw new Error("injected exception"); });`);
