@@ -119,5 +119,5 @@ function contextOf({ job, stop, seconds }: Run, { store, recorded }: ContextDeps
 }
 
 function toJob({ id, org_id, kind, payload, attempts, done, total, started_by }: LeasedJob): Job {
-  return { id, org_id, kind, payload: payload as Job["payload"], attempt: attempts, done, total, started_by };
+  return { id, org_id, kind, payload, attempt: attempts, done, total, started_by };
 }

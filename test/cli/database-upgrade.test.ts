@@ -184,8 +184,7 @@ async function created(child: ChildProcess, condition: () => boolean): Promise<v
   );
 }
 
-const draftsOf = (folder: string): string[] =>
-  readdirSync(folder).filter((name) => name.startsWith("pg.upgrade.new"));
+const draftsOf = (folder: string): string[] => readdirSync(folder).filter((name) => name.startsWith("pg.upgrade.new"));
 
 async function rowsByTable(pool: ReturnType<typeof connect>): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();

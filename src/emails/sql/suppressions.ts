@@ -86,7 +86,7 @@ export function suppressionRepository(db: Knex) {
   };
 }
 
-/** What decides whether an address may receive a message. */
+/** The entries by which the service decides whether an address may receive a message. */
 function suppressionFacts(db: Knex) {
   return {
     /** Entries of the list for these addresses, and live contacts with one of these ids or addresses. */
