@@ -36,6 +36,8 @@ export interface HttpAppDeps<Services extends object> extends Omit<Pipeline<Serv
   readonly metrics: Metrics;
   readonly health: Health;
   readonly load: LoadGuard;
+  /** Each can handle the request of an operation in its place, such as the mock's errors. */
+  readonly beforeOperations?: readonly Middleware[];
   /** Each handles exactly one path. They come before operations whose paths would match theirs too. */
   readonly beforeRoutes: readonly Middleware[];
   /** Adapters besides REST: each handles its own paths and passes other requests on. */
@@ -62,6 +64,7 @@ export function createHttpApp<Services extends object>(deps: HttpAppDeps<Service
   app.use(inOrder(checks), deps.load.step);
   const knownFields = knownFieldsIn(deps.document);
   const serve = serveOperations({ ...deps, cookie: sessionCookie(secure), knownFields }, deps.operations);
+  for (const step of deps.beforeOperations ?? []) app.use(step);
   app.use(outsideOf(SHARED, serve));
   for (const step of deps.beforeRoutes) app.use(step);
   app.use(serve);

@@ -105,7 +105,8 @@ function createApp(contract: Contract, services: Services, { rateLimits = "on", 
     metrics: NO_METRICS,
     health: READY,
     load: createLoadGuard(OVERLOAD, ignore),
-    beforeRoutes: [preferredErrors(operations, contract)],
+    beforeOperations: [preferredErrors(operations, contract)],
+    beforeRoutes: [],
     afterRoutes: [],
   });
 }

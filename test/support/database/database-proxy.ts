@@ -95,12 +95,13 @@ export async function startDatabaseProxy(database: TestDatabase): Promise<Databa
 }
 
 /** Returns where a server listens: the path of its socket, or host and port. */
-function targetOf(address: Address): NetConnectOpts {
+export function targetOf(address: Address): NetConnectOpts {
   const { host, port } = "connectionString" in address ? new pg.Client(address) : address;
   return host.startsWith("/") ? { path: `${host}/.s.PGSQL.${String(port)}` } : { host, port };
 }
 
-function urlAt(port: number, { url: direct }: TestDatabase): string {
+/** Returns the URL of a database through a proxy on loopback. */
+export function urlAt(port: number, { url: direct }: TestDatabase): string {
   const url = new URL(direct);
   url.host = `127.0.0.1:${String(port)}`;
   url.searchParams.delete("host");

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo } from "node:net";
-import { urlOf, type TestDatabase } from "./cluster.ts";
+import type { TestDatabase } from "./cluster.ts";
+import { targetOf, urlAt } from "./database-proxy.ts";
 
 /** A proxy in front of PostgreSQL that counts the statements of all its connections. */
 export interface StatementCounter {
@@ -16,11 +17,10 @@ const [QUERY, EXECUTE] = [0x51, 0x45];
 
 /** Starts the proxy. It reads the messages of the clients (PostgreSQL documentation, 55.7 Message Formats). */
 export async function startStatementCounter(database: TestDatabase): Promise<StatementCounter> {
-  const { address } = database;
-  if ("connectionString" in address) throw new Error("The embedded database has a socket address.");
+  const target = targetOf(database.address);
   let statements = 0;
   const listener = createServer((client) => {
-    const server = connect(`${address.host}/.s.PGSQL.${address.port}`);
+    const server = connect(target);
     const types = messageTypes();
     client.on("data", (chunk: Buffer) => {
       for (const type of types(chunk)) if (type === QUERY || type === EXECUTE) statements += 1;
@@ -31,9 +31,9 @@ export async function startStatementCounter(database: TestDatabase): Promise<Sta
   listener.listen(0, "127.0.0.1");
   await once(listener, "listening");
   const { port } = listener.address() as AddressInfo;
-  const proxied = { ...address, host: "127.0.0.1", port };
+  const url = urlAt(port, database);
   return {
-    database: { ...database, address: proxied, url: urlOf(proxied) },
+    database: { ...database, address: { connectionString: url }, url },
     count: () => statements,
     close: () => void listener.close(),
   };
