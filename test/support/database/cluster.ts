@@ -91,7 +91,7 @@ export async function createEmptyDatabase(owner?: string): Promise<TestDatabase>
     const role = `CREATE ROLE ${owner} LOGIN ${secret === "" ? "" : `PASSWORD '${secret}'`}`;
     await maintenance.raw(`DO $$ BEGIN ${role}; EXCEPTION WHEN duplicate_object THEN NULL; END $$`);
   }
-  await maintenance.raw(`CREATE DATABASE ${name} OWNER ${owner ?? "CURRENT_USER"} TEMPLATE template0`);
+  await maintenance.raw(`CREATE DATABASE ${name} OWNER ${owner ?? "DEFAULT"} TEMPLATE template0`);
   const address = addressOf(name, owner);
   const pool = connect({ address, poolSize: 4, applicationName: "test" });
   return { address, url: urlOf(address), pool, drop: () => drop(name, pool) };
