@@ -2,8 +2,9 @@ import { SpanKind, trace, type Span, type Tracer } from "@opentelemetry/api";
 import pg from "pg";
 import { errorType, markFailed } from "./spans.ts";
 
-/** A statement as knex and our own code pass it to the driver. */
-type Given = string | { readonly text?: unknown; readonly name?: unknown; readonly submit?: unknown };
+/** A statement as knex and our own code pass it to the driver: a text, its options, or a query object with its callback. */
+type Given =
+  string | { readonly text?: unknown; readonly name?: unknown; readonly submit?: unknown; callback?: unknown };
 type Callback = (error: Error | null, result: unknown) => void;
 type Query = (this: pg.Client, statement: Given, ...more: unknown[]) => unknown;
 
@@ -24,11 +25,10 @@ export function traceStatements(tracer: Tracer): void {
     const name = nameOf(text);
     const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes: attributesOf(statement, text, name) });
     const callback = more.at(-1);
-    if (isCallback(callback)) {
-      return query.call(this, statement, ...more.slice(0, -1), (error: Error | null, result: unknown) => {
-        endSpan(span, error);
-        callback(error, result);
-      });
+    if (typeof statement === "object" && isCallback(statement.callback)) {
+      statement.callback = endingWith(span, statement.callback);
+    } else if (isCallback(callback)) {
+      return query.call(this, statement, ...more.slice(0, -1), endingWith(span, callback));
     }
     const result = query.call(this, statement, ...more);
     if (result instanceof Promise) {
@@ -36,7 +36,7 @@ export function traceStatements(tracer: Tracer): void {
         () => endSpan(span, null),
         (error: unknown) => endSpan(span, error),
       );
-    } else span.end();
+    }
     return result;
   };
 }
@@ -44,7 +44,8 @@ export function traceStatements(tracer: Tracer): void {
 /** Returns null for streams (COPY), whose end the driver does not report. */
 function textOf(statement: Given): string | null {
   if (typeof statement === "string") return statement;
-  return typeof statement.text === "string" && statement.submit === undefined ? statement.text : null;
+  const isStream = statement.submit !== undefined && !isCallback(statement.callback);
+  return typeof statement.text === "string" && !isStream ? statement.text : null;
 }
 
 /** Writing commands of a WITH; `FOR UPDATE` and `DO UPDATE` are parts of others. */
@@ -73,6 +74,14 @@ function attributesOf(statement: Given, text: string, summary: string) {
 function endSpan(span: Span, error: unknown): void {
   if (error !== null && error !== undefined) markFailed(span, errorType(error));
   span.end();
+}
+
+/** Returns a callback that also ends the span. */
+function endingWith(span: Span, callback: Callback): Callback {
+  return (error, result) => {
+    endSpan(span, error);
+    callback(error, result);
+  };
 }
 
 function isCallback(value: unknown): value is Callback {
