@@ -7,7 +7,7 @@ import { readJson } from "./body.ts";
 import type { RestRequest } from "./express-types.ts";
 import { expectedVersion, idempotencyKey } from "./preconditions.ts";
 import { type Query, readParameters } from "./query.ts";
-import { openUpload } from "./upload.ts";
+import { openUpload } from "./files/upload.ts";
 
 /** Path, query and body of a call in one object. */
 export type Input = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import type { ErrorCode } from "../../generated/vocabulary.js";
 import { newId } from "../platform/ids.ts";
 import { errorResponse } from "./error-response.ts";
-import { isUploading } from "./upload.ts";
+import { isUploading } from "./files/upload.ts";
 
 /** Responds to requests that the HTTP parser rejects with JSON and a request id, like all other errors. */
 export function handleParserErrors(server: Server): void {

@@ -3,11 +3,11 @@ import { pipeline } from "node:stream/promises";
 import type { Download, FileDownload } from "../contract/download.ts";
 import type { Described, Operation, StartsSession } from "../contract/operation.ts";
 import type { Page } from "../contract/page.ts";
-import { attachment } from "./content-disposition.ts";
+import { attachment } from "./files/content-disposition.ts";
 import type { SessionCookie } from "./cookies.ts";
 import { addVary, sendJson, sendPlainJson } from "./encoding.ts";
 import type { RestRequest, RestResponse } from "./express-types.ts";
-import { sendFile } from "./file-response.ts";
+import { sendFile } from "./files/file-response.ts";
 import { pack, sendPacked, type Packed } from "./packed.ts";
 import { entityTag, isKnownVersion } from "./preconditions.ts";
 

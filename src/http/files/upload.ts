@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex, Readable } from "node:stream";
-import { Problem } from "../platform/rules/errors.ts";
-import { checkMediaType, hasBody, inflate } from "./body.ts";
+import { Problem } from "../../platform/rules/errors.ts";
+import { checkMediaType, hasBody, inflate } from "../body.ts";
 
 /** An upload may take any time while data arrives; it is aborted after this period without data. */
 const MAX_SILENCE_MS = 10_000;

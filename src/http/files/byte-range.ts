@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { ByteRange } from "../contract/download.ts";
+import type { ByteRange } from "../../contract/download.ts";
 
 /**
  * Returns the range of bytes that a request asks for (RFC 9110 §14), "unsatisfiable" if the file has none of them, or

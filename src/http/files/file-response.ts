@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { FileDownload } from "../contract/download.ts";
-import { Problem } from "../platform/rules/errors.ts";
+import type { FileDownload } from "../../contract/download.ts";
+import { Problem } from "../../platform/rules/errors.ts";
 import { requestedRange } from "./byte-range.ts";
 import { attachment } from "./content-disposition.ts";
-import type { RestRequest, RestResponse } from "./express-types.ts";
-import { isKnownTag } from "./preconditions.ts";
+import type { RestRequest, RestResponse } from "../express-types.ts";
+import { isKnownTag } from "../preconditions.ts";
 
 /** Sends a stored file, or the range of it that the request asks for. Browsers save it and never show it. */
 export async function sendFile(request: RestRequest, response: RestResponse, file: FileDownload): Promise<void> {
