@@ -17,6 +17,8 @@ const RECORD = process.env["RECORD_HISTORIES"] === "1";
 /** Long enough for a key that is still accepted a second after its revocation. */
 const MILLISECONDS = 4_500;
 const SEED = 11;
+/** On a busy machine the sabotaged calls can be missing in a round. */
+const MAX_ROUNDS = 4;
 
 describe("Checkers of histories", () => {
   const fixture = useFixture();
@@ -24,24 +26,31 @@ describe("Checkers of histories", () => {
   for (const [name, sabotage] of [...Object.entries(sabotages), ["correct", undefined] as const]) {
     const title = sabotage ? `find the violation of a sabotaged service: ${name}` : "find nothing in a correct service";
     it(title, async () => {
-      const { url, database } = fixture.service;
-      const place = await preparePlace([url], { database, keys: 2 });
-      const { record: organization } = place.organization;
-      const host = await createPerson(fixture.service, { organization, role: "member" });
-      const otherEventType = await createEventType(callerAt(url, place.headers), { hosts: [host.id] });
-      const means = { otherEventType, otherKey: fixture.key, random: randomFrom(SEED) };
-      const recorder = createRecorder(sabotage?.(means));
-      const clients = startClients(place, recorder, SEED);
-      await pause(MILLISECONDS);
-      await clients.stop();
-      const history = { operations: recorder.operations, final: await readFinalState(place) };
-      if (RECORD) await record(name, history);
-      for (const [guarantee, check] of Object.entries(checkers)) {
-        const found = check(history);
-        if (guarantee === name) expect(found, guarantee).to.not.be.empty;
-        else expect(found, guarantee).to.deep.equal([]);
+      const found: string[] = [];
+      for (let round = 0; found.length === 0 && round < (sabotage ? MAX_ROUNDS : 1); round += 1) {
+        const history = await historyOf(sabotage, SEED + round);
+        if (RECORD) await record(name, history);
+        for (const [guarantee, check] of Object.entries(checkers)) {
+          if (guarantee === name) found.push(...check(history));
+          else expect(check(history), guarantee).to.deep.equal([]);
+        }
       }
+      if (sabotage) expect(found).to.not.be.empty;
     });
+  }
+
+  async function historyOf(sabotage: (typeof sabotages)[string] | undefined, seed: number): Promise<History> {
+    const { url, database } = fixture.service;
+    const place = await preparePlace([url], { database, keys: 2 });
+    const { record: organization } = place.organization;
+    const host = await createPerson(fixture.service, { organization, role: "member" });
+    const otherEventType = await createEventType(callerAt(url, place.headers), { hosts: [host.id] });
+    const means = { otherEventType, otherKey: fixture.key, random: randomFrom(seed) };
+    const recorder = createRecorder(sabotage?.(means));
+    const clients = startClients(place, recorder, seed);
+    await pause(MILLISECONDS);
+    await clients.stop();
+    return { operations: recorder.operations, final: await readFinalState(place) };
   }
 });
 

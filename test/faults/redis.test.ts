@@ -68,7 +68,10 @@ describe("Redis failing under the rate limits (F5)", () => {
   });
 
   const expected = [...Array<number>(LIMIT).fill(400), ...Array<number>(ATTEMPTS - LIMIT).fill(429)];
-  const newAddress = (): string => `203.0.113.${(addresses += 1)}`;
+  const newAddress = (): string => {
+    addresses += 1;
+    return `198.18.${Math.floor(addresses / 256)}.${addresses % 256}`;
+  };
 
   /** Tries to sign in without a password several times from a new address; returns the statuses. */
   async function attempts(count = ATTEMPTS, address = newAddress()): Promise<number[]> {

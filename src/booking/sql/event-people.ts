@@ -135,9 +135,9 @@ export function eventPeople(db: Knex) {
   };
 }
 
-const INVITEE_COLUMNS = ["org_id", "event_id", "position", ...recordFields.Invitee].join(", ");
-const INSERT_INVITEES = `INSERT INTO event_invitees (${INVITEE_COLUMNS})
-  SELECT ${INVITEE_COLUMNS} FROM jsonb_populate_recordset(NULL::event_invitees, ?::jsonb)`;
+const INVITEE_COLUMNS = ["event_id", "position", ...recordFields.Invitee].join(", ");
+const INSERT_INVITEES = `INSERT INTO event_invitees (org_id, ${INVITEE_COLUMNS})
+  SELECT ?::uuid, ${INVITEE_COLUMNS} FROM jsonb_populate_recordset(NULL::event_invitees, ?::jsonb)`;
 
 interface NewInvitees {
   readonly eventId: string;
@@ -147,9 +147,6 @@ interface NewInvitees {
 }
 
 async function insertInvitees(db: Knex, orgId: string, { eventId, invitees, first }: NewInvitees): Promise<void> {
-  const rows = invitees.map((invitee, index) => ({
-    ...invitee,
-    ...{ org_id: orgId, event_id: eventId, position: first + index },
-  }));
-  await run(db, sql(INSERT_INVITEES, JSON.stringify(rows)), "events.invite");
+  const rows = invitees.map((invitee, index) => ({ ...invitee, event_id: eventId, position: first + index }));
+  await run(db, sql(INSERT_INVITEES, orgId, JSON.stringify(rows)), "events.invite");
 }

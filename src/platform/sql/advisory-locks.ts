@@ -22,11 +22,8 @@ export async function lockNames(db: Knex, names: readonly string[]): Promise<voi
   await run(db, sql(LOCK_ALL, names));
 }
 
-/** Locks a name until the transaction ends, without waiting; returns false if another transaction has locked it. */
-export async function tryLockName(db: Knex, name: string): Promise<boolean> {
-  const text = "SELECT pg_try_advisory_xact_lock(hashtextextended(?, 0)) AS taken";
-  return (await run<{ taken: boolean }>(db, sql(text, name)))[0]?.taken === true;
-}
-
-/** Returns an expression that does the same for the name in an SQL expression. */
+/**
+ * Returns an SQL expression that locks a name, also an expression, until the transaction ends, without waiting; false if
+ * another transaction has locked it.
+ */
 export const tryLockExpression = (name: string): string => `pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`;

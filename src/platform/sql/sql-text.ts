@@ -1,3 +1,4 @@
+import { channel } from "node:diagnostics_channel";
 import type { Knex } from "knex";
 import type { Statement } from "knex/lib/dialects/postgres/index.js";
 import type pg from "pg";
@@ -51,11 +52,15 @@ interface StatementRunner {
   releaseConnection(connection: pg.Client): Promise<unknown>;
 }
 
+/** Publishes each statement of `run()`, for the tests that check all SQL texts. Nothing subscribes in production. */
+export const statements = channel("crm:statement");
+
 /**
  * Runs a statement without knex's query builder, which would process the text again each time. With a name, the server
  * parses and plans it once per connection.
  */
 export async function run<Row>(db: Knex, { text, bindings }: SqlText, name?: string): Promise<Row[]> {
+  if (statements.hasSubscribers) statements.publish({ text, bindings });
   if (bindings.includes(undefined)) throw new TypeError(`A value is undefined: ${text}`);
   const runner = db.client as StatementRunner;
   const connection = await runner.acquireConnection();

@@ -1,4 +1,5 @@
 import Runner from "knex/lib/execution/runner.js";
+import { type SqlText, statements } from "../../../src/platform/sql/sql-text.ts";
 import { NamedStatements } from "../../../src/db/named-statements.ts";
 import { checkStatement } from "./statements.ts";
 
@@ -26,9 +27,15 @@ export function recordStatements(): void {
   const query = Runner.prototype.query;
   Runner.prototype.query = function (statement) {
     const text = this.client.positionBindings(statement.sql);
-    checkStatement({ text, bindings: statement.bindings ?? [], place: () => placeOf(this.builder) });
+    checkStatement({ text, bindings: statement.bindings ?? [], place: () => placeOf(origins.get(this.builder)) });
     return query.call(this, statement);
   };
+  statements.subscribe((message) => {
+    const { text, bindings } = message as SqlText;
+    const here = stackHere();
+    const numbered = NamedStatements.prototype.positionBindings(text);
+    checkStatement({ text: numbered, bindings, place: () => placeOf(here) });
+  });
 }
 
 function stackHere(): Error {
@@ -40,8 +47,8 @@ function stackHere(): Error {
 }
 
 /** Returns the file of src that built the statement; undefined if a test did. */
-function placeOf(builder: object): string | undefined {
-  const lines = origins.get(builder)?.stack?.split("\n") ?? [];
+function placeOf(origin: Error | undefined): string | undefined {
+  const lines = origin?.stack?.split("\n") ?? [];
   const files = lines.flatMap((line) => {
     const [, file] = /(?:file:\/\/|\()(\/[^):]+):\d+:\d+/.exec(line) ?? [];
     return file?.startsWith(ROOT) === true && !file.includes("/node_modules/") ? [file.slice(ROOT.length)] : [];
