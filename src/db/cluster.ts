@@ -57,6 +57,13 @@ export async function createCluster({ cluster, binaries, identity, durable }: Cl
   await rename(draft, cluster);
 }
 
+/** Removes a cluster. It is renamed first: a cluster that is removed in part would look like one that cannot start. */
+export async function removeCluster(cluster: string): Promise<void> {
+  await removeDrafts(cluster);
+  if (existsSync(cluster)) await rename(cluster, `${cluster}.new-removed`);
+  await removeDrafts(cluster);
+}
+
 /** The initdb of a killed process can still write to its draft: each attempt has its own, and the removal is repeated. */
 async function removeDrafts(cluster: string): Promise<void> {
   const [folder, prefix] = [dirname(cluster), `${basename(cluster)}.new`];

@@ -1,8 +1,15 @@
 import { existsSync } from "node:fs";
-import { open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { open, readdir, rename, stat, statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Client } from "pg";
-import { createCluster, clusterVersion, startCluster, type ClusterOptions, type RunningCluster } from "./cluster.ts";
+import {
+  createCluster,
+  clusterVersion,
+  removeCluster,
+  startCluster,
+  type ClusterOptions,
+  type RunningCluster,
+} from "./cluster.ts";
 import { connect, openClient } from "./connection.ts";
 import { acquireLock, releaseLock } from "./data-dir-lock.ts";
 import { folders } from "./embedded.ts";
@@ -66,7 +73,7 @@ async function copy(source: ClusterOptions, target: ClusterOptions, track: ShowP
   await source.identity.own(source.cluster);
   await withServer(await startCluster(source, READ_ONLY_SETTINGS), async (old) => {
     const from = await openDatabaseSource(old, await stateId(old));
-    if (!(await canResume(target, from))) await rm(target.cluster, { recursive: true, force: true });
+    if (!(await canResume(target, from))) await removeCluster(target.cluster);
     await createCluster(target);
     await withServer(await startCluster(target), async (client, pool) => {
       await track(from.contents, (onRows) => load(from, { client, pool }, onRows));
