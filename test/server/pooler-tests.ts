@@ -152,8 +152,8 @@ export function testPooler({ program, namedStatements, duration }: PoolerChoice)
       expect(waiting, "the server has ended the statement").to.deep.equal([]);
     });
     expect((await reader.get("/v1/entities")).status).to.equal(200);
-    const log = services.map((service) => service.output()).join("");
-    expect(log).to.contain("57014");
+    const log = (): string => services.map((service) => service.output()).join("");
+    await until(() => log().includes("57014"), "the SQLSTATE of the timeout in the log");
   });
 
   it("executes commands on a direct connection, with which the timeouts of the role do not apply", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Caller } from "../caller.ts";
 import type { Acknowledged } from "./workload-clients.ts";
 import type { Workload } from "./workload.ts";
@@ -15,10 +16,11 @@ export interface Readback {
 }
 
 const AT_ONCE = 8;
+const FEED_MS = 15_000;
 
 /** Reads every acknowledged write back over REST: its change feed entry and the current record. */
 export async function readBack(crm: Caller, { acknowledged }: Pick<Workload, "acknowledged">): Promise<Readback> {
-  const recorded = await changes(crm);
+  const recorded = await changesWith(crm, acknowledged);
   const versions = new Set<string>();
   const newest = new Map<string, Acknowledged>();
   const found = { read: {} as Record<string, number>, lost: [] as string[], sameVersion: [] as string[] };
@@ -32,6 +34,20 @@ export async function readBack(crm: Caller, { acknowledged }: Pick<Workload, "ac
     if (one.version > (newest.get(one.id)?.version ?? 0)) newest.set(one.id, one);
   }
   return { ...found, older: await older(crm, [...newest.values()]) };
+}
+
+/** An entry of the feed waits for older open transactions, also for those of other tests on the same server. */
+async function changesWith(
+  crm: Caller,
+  acknowledged: readonly Acknowledged[],
+): Promise<Map<string, Record<string, unknown>>> {
+  const end = performance.now() + FEED_MS;
+  for (;;) {
+    const recorded = await changes(crm);
+    const isComplete = acknowledged.every(({ id, version }) => recorded.has(`${id} ${String(version)}`));
+    if (isComplete || performance.now() > end) return recorded;
+    await pause(200);
+  }
 }
 
 /** Returns the content of each version of each record from the change feed. */
