@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -175,58 +175,6 @@ describe("systemd units", () => {
   }
 });
 
-describe("nginx example", () => {
-  const conf = file("scripts/deployment/nginx.conf");
-
-  it("disables buffering and retries, sets X-Forwarded-For and does not expose the admin port", () => {
-    for (const line of ["proxy_buffering off", "proxy_request_buffering off", "proxy_next_upstream off"]) {
-      expect(conf).to.contain(`${line};`);
-    }
-    expect(conf).to.contain("proxy_set_header X-Forwarded-For $remote_addr;");
-    expect(conf).not.to.contain("9464");
-  });
-
-  if (isInstalled("nginx", "nginx-light")) {
-    it("is accepted by nginx", () => {
-      const folder = mkdtempSync(join(tmpdir(), "crm-nginx-"));
-      selfSigned(folder);
-      const main = join(folder, "nginx.conf");
-      // Ports below 1024 require root.
-      const sockets = conf.replace(/^ +listen \[::\].*$/gm, "").replace(/listen (\d+)/g, `listen unix:${folder}/$1`);
-      const http = sockets.replaceAll("/etc/ssl/crm", folder);
-      writeFileSync(
-        main,
-        `pid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${http}\n}\n`,
-      );
-      const { status, stderr } = spawnSync("nginx", ["-t", "-q", "-c", main], { encoding: "utf8" });
-      expect(status, stderr).to.equal(0);
-    });
-  }
-});
-
-describe("HAProxy example", () => {
-  const conf = file("scripts/deployment/haproxy.cfg");
-
-  it("repeats only requests that are safe to repeat, replaces X-Forwarded-For and does not expose the admin port", () => {
-    for (const line of ["retry-on conn-failure empty-response", "http-request disable-l7-retry unless METH_GET"]) {
-      expect(conf).to.contain(`    ${line}\n`);
-    }
-    expect(conf).to.contain("http-request set-header X-Forwarded-For %[src]");
-    expect(conf).not.to.contain("9464");
-  });
-
-  if (isInstalled("haproxy", "haproxy")) {
-    it("is accepted by HAProxy", () => {
-      const folder = mkdtempSync(join(tmpdir(), "crm-haproxy-"));
-      selfSigned(folder);
-      writeFileSync(join(folder, "crm.pem"), certificate.map((name) => readFileSync(join(folder, name))).join(""));
-      writeFileSync(join(folder, "haproxy.cfg"), conf.replaceAll("/etc/haproxy", folder));
-      const check = spawnSync("haproxy", ["-c", "-f", join(folder, "haproxy.cfg")], { encoding: "utf8" });
-      expect(check.status, check.stderr).to.equal(0);
-    });
-  }
-});
-
 describe("src/server/README.md", () => {
   it("states the maximum number of connections of each process", () => {
     const { databasePool, workers } = readConfig({});
@@ -240,15 +188,6 @@ describe("src/server/README.md", () => {
     expect(stated(`${service}, \`WORKERS=0\``)).to.equal(processConnections({ databasePool, workers: 0 }));
   });
 });
-
-/** The files of a certificate. */
-const certificate = ["privkey.pem", "fullchain.pem"] as const;
-
-function selfSigned(folder: string): void {
-  const [key, chain] = certificate.map((name) => join(folder, name));
-  const subject = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=crm.example.com"];
-  execFileSync("openssl", [...subject, "-keyout", key ?? "", "-out", chain ?? ""], { stdio: "ignore" });
-}
 
 interface Compose {
   readonly services: Readonly<Record<string, ComposeService>>;

@@ -6,9 +6,7 @@ import { callTool } from "../support/mcp/mcp.ts";
 import { startCollector, type Collector, type ReceivedSpan } from "../support/programs/collector.ts";
 import { freePort, spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
-import { environmentOf } from "../support/service.ts";
 import { startReceiver, type Receiver } from "../support/webhooks/receiver.ts";
-import { end, linesUntil, start } from "./program.ts";
 
 const SERVER = 2;
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
@@ -207,25 +205,6 @@ describe("Telemetry", function () {
       expect(await stopped(service)).to.equal(0);
       expect(collector.spans.some(({ name }) => name === "GET /v1/segments")).to.equal(true);
     });
-  });
-
-  it("exports the jobs and metrics of a worker", async () => {
-    const collector = await startCollector();
-    const env = {
-      ...environmentOf(database),
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-      OTEL_BSP_SCHEDULE_DELAY: "50",
-    };
-    const ADMIN_PORT = String(await freePort());
-    const as = { name: "this user", prefix: [], uid: null };
-    const worker = start(["src/cli/crm.mjs", "worker"], { as, env: { ...env, ADMIN_PORT } });
-    await linesUntil(worker, /^Running up to/);
-    // As if an hour had passed since the last run.
-    await database.pool("jobs").where({ kind: "cleanup.run" }).update({ available_at: database.pool.fn.now() });
-    await until(() => collector.spans.some(({ name }) => name === "job cleanup.run"), "the job", 30);
-    expect(await end(worker, "SIGTERM")).to.equal(0);
-    expect(collector.points().map(({ metric }) => metric)).to.include("jobs_ended_total");
-    await collector.close();
   });
 
   it("follows OTEL_TRACES_SAMPLER", async () => {

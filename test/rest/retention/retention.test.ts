@@ -220,24 +220,20 @@ describe("Jobs: retention of an organization", () => {
   });
 
   describe("GET /v1/organization/retention-preview (organization.previewRetention)", () => {
-    const preview = async (query: string) => (await owner.get(`/v1/organization/retention-preview${query}`)).at("data");
+    const preview = async (query: string) =>
+      (await owner.get(`/v1/organization/retention-preview${query}`)).at("data") as Record<string, number>;
+    const PERIODS = "?messages_days=30&attachments_days=30&tasks_days=30&deleted_days=7";
 
     it("counts what the periods would delete, and deletes nothing", async () => {
       await keep({});
-      const before = (await preview("?messages_days=30&attachments_days=30&tasks_days=30&deleted_days=7")) as Record<
-        string,
-        number
-      >;
+      const before = await preview(PERIODS);
       const email = await sentEmail(40);
       const [done, gone] = [await records.task(), await records.task()];
       await fixture.crm.post(`/v1/tasks/${done}/complete`);
       await setTime("tasks", done, { completed_at: ago(40) });
       await fixture.crm.delete(`/v1/tasks/${gone}`);
       await setTime("tasks", gone, { deleted_at: ago(8) });
-      const after = (await preview("?messages_days=30&attachments_days=30&tasks_days=30&deleted_days=7")) as Record<
-        string,
-        number
-      >;
+      const after = await preview(PERIODS);
       const added = Object.fromEntries(
         Object.entries(after).map(([name, count]) => [name, count - (before[name] ?? 0)]),
       );
