@@ -5,7 +5,7 @@ import { expect } from "chai";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import type { Delivery } from "../../src/mail/rules/delivery.ts";
 import { createSmtpTransport } from "../../src/mail/smtp-transport.ts";
-import { selfSigned } from "../support/mail/certificate.ts";
+import { selfSigned } from "../support/programs/certificate.ts";
 import { startMailServer } from "../support/mail/mail-server.ts";
 
 const ADA = "ada@mail.example";

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { expect } from "chai";
 import { createEgress, type EgressOptions } from "../../src/net/egress.ts";
 import { EgressError, type EgressReason } from "../../src/net/egress-error.ts";
-import { selfSigned } from "../support/mail/certificate.ts";
+import { selfSigned } from "../support/programs/certificate.ts";
 import { listenHttp, listenHttps, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
 import { specialAddresses, urlsOfLoopback } from "./special-addresses.ts";
 

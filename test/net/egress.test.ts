@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect } from "chai";
 import { createEgress, type EgressOptions, type EgressRequest } from "../../src/net/egress.ts";
 import { EgressError } from "../../src/net/egress-error.ts";
-import { selfSigned } from "../support/mail/certificate.ts";
+import { selfSigned } from "../support/programs/certificate.ts";
 import { listenHttp, listenHttps, listenRaw, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
 
 const identity = selfSigned("hook.example", PUBLIC);

@@ -6,7 +6,7 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import type { OAuthClientInformationMixed, OAuthTokens } from "@modelcontextprotocol/sdk/shared/auth.js";
 import { expect } from "chai";
 import { createEgress } from "../../src/net/egress.ts";
-import { selfSigned } from "../support/mail/certificate.ts";
+import { selfSigned } from "../support/programs/certificate.ts";
 import { listenHttp, listenHttps, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
 import { createOrganization } from "../support/accounts/people.ts";
 import {

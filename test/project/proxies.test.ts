@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect } from "chai";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { selfSigned } from "../support/mail/certificate.ts";
+import { selfSigned } from "../support/programs/certificate.ts";
 import { isInstalled } from "../support/programs/installed.ts";
 import { freePort } from "../support/programs/process.ts";
 import { startService, type Service } from "../support/service.ts";

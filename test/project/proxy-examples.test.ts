@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
-import { selfSigned } from "../support/mail/certificate.ts";
+import { selfSigned } from "../support/programs/certificate.ts";
 import { isInstalled } from "../support/programs/installed.ts";
 import { root } from "../server/identity.ts";
 

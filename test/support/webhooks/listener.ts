@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer as createHttpServer, type RequestListener } from "node:http";
 import { createServer as createHttpsServer } from "node:https";
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
-import type { SelfSigned } from "../mail/certificate.ts";
+import type { SelfSigned } from "../programs/certificate.ts";
 
 /** The loopback address that represents the internet: it is allowed, 127.0.0.1 is not. */
 export const PUBLIC = "127.0.0.2";
