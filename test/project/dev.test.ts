@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { inspect } from "node:util";
 import { expect } from "chai";
 import { type DevProcess, startDev } from "../support/programs/dev.ts";
 import { runs, treeOf } from "../support/programs/process-tree.ts";
@@ -32,7 +33,7 @@ describe("npm run dev", function () {
     key = dev.createKey();
     poll = (async () => {
       while (polling) {
-        const status = await fetch(`${dev.url}/livez`).then(({ status }) => status, String);
+        const status = await fetch(`${dev.url}/livez`).then(({ status }) => status, inspect);
         if (status !== 200) lost.push(String(status));
         await pause(20);
       }

@@ -17,8 +17,9 @@ export async function openSharedPorts({ host, port, adminPort }: Config): Promis
     },
     announceClose() {
       opened[name]?.announceClose();
-      // At once: the next process already accepts connections.
-      void opened[name]?.close(DRAIN_MS);
+      // The next process accepts connections. Those that are open here stay until their next response, or until `close`:
+      // a request may be on its way.
+      opened[name]?.stopAccepting();
     },
     stopAccepting: () => opened[name]?.stopAccepting(),
     close: async () => opened[name]?.close(DRAIN_MS),
