@@ -34,6 +34,8 @@ type StoredRow = EntityRecord & {
 /** An id that no record has. */
 const NO_ID = "00000000-0000-0000-0000-000000000000";
 const INTERNAL_COLUMNS = "e.created_by_user, e.entrusted, e.merged_into";
+/** Made once: a new text would be hashed at each call. */
+const FIND = `SELECT ${selectLists.any}, ${INTERNAL_COLUMNS} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ?::uuid`;
 
 /** Creates the statements on contacts and companies. */
 export function entityRepository(db: Knex) {
@@ -45,8 +47,7 @@ export function entityRepository(db: Knex) {
     ...entityMatches(db),
     /** Returns a live or deleted record. */
     async find(orgId: string, id: string): Promise<StoredEntity | null> {
-      const text = `SELECT ${selectLists.any}, ${INTERNAL_COLUMNS} FROM entities AS e WHERE e.org_id = ?::uuid AND e.id = ?::uuid`;
-      const [row] = await run<StoredRow>(db, sql(text, orgId, id), "entities.find");
+      const [row] = await run<StoredRow>(db, sql(FIND, orgId, id), "entities.find");
       return row ? toStored(row) : null;
     },
     /** Returns the live record of a kind that has one of these unique values. */
