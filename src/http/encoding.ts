@@ -42,8 +42,11 @@ async function compress(text: string): Promise<Buffer> {
   return text.length <= MAX_SYNC ? gzipSync(text, { level: 6 }) : await gzipAsync(text, { level: 6 });
 }
 
-/** A string stays a string: Node sends it in one packet with the headers, but a buffer in a second one. */
+/** Up to this length a string is sent as it is, so that Node joins it with the headers; a longer one is encoded once. */
+const MAX_JOINED = 16_384;
+
 function end(response: RestResponse, body: string | Buffer): void {
-  response.setHeader("Content-Length", Buffer.byteLength(body));
-  response.end(body);
+  const sent = body.length > MAX_JOINED && typeof body === "string" ? Buffer.from(body) : body;
+  response.setHeader("Content-Length", Buffer.byteLength(sent));
+  response.end(sent);
 }
