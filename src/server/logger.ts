@@ -21,7 +21,7 @@ export function createLogger(level: string, fields?: () => object): Logger {
 
 interface BlockStream extends DestinationStream {
   /** Writes the lines that wait. pino also calls it after a fatal error. */
-  flushSync(this: void): void;
+  readonly flushSync: () => void;
 }
 
 /** Joins lines to blocks. The destination's own buffer would copy the whole block with each line. */

@@ -5,7 +5,7 @@ import { createDataset, type Dataset } from "./dataset.ts";
 import { median, report } from "./report.ts";
 import { measure, type Measurement } from "./round.ts";
 import { startServer, type ServerProcess, type ServerSource } from "./server-process.ts";
-import { floorNames, workloads, type Workload } from "./workloads.ts";
+import { floorNames, subjectNames, workloads, type Workload } from "./workloads.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -37,6 +37,7 @@ console.log(
 const START_FLAGS = ["--max-semi-space-size=8"];
 const dataset = await createDataset(Number(options.contacts));
 const servers: ServerProcess[] = [];
+const floors: ReadonlySet<string> = new Set(Object.values(floorNames));
 let missed = 0;
 try {
   for (const source of sources(dataset)) {
@@ -45,7 +46,10 @@ try {
   }
   for (const workload of workloads(dataset).filter(({ title }) => title.startsWith(options.only))) {
     await dataset.settle();
-    const { text, reached } = report(workload, await interleaved(servers, workload));
+    const compared = servers.filter(
+      ({ name }) => name === (workload.subject ?? subjectNames.service) || floors.has(name),
+    );
+    const { text, reached } = report(workload, await interleaved(compared, workload));
     console.log(`\n${text}`);
     if (!reached) missed += 1;
   }
@@ -83,12 +87,13 @@ function sources({ env, organizationId, userId }: Dataset) {
   const floor = { ...env, ORGANIZATION_ID: organizationId, USER_ID: userId };
   return [
     {
-      name: "service",
+      name: subjectNames.service,
       script: "src/main.mjs",
       env: { ...env, LOG_LEVEL: options["log-level"] },
       health: "/readyz",
       flags: [...START_FLAGS, ...profiling],
     },
+    { name: subjectNames.httpAlone, script: "test/bench/http-alone.ts", env: {} },
     { name: floorNames.nodeHttp, script: "test/bench/floors/node-http.ts", env: floor },
     { name: floorNames.express, script: "test/bench/floors/express.ts", env: floor },
   ];

@@ -44,7 +44,10 @@ const never = (): never => {
 };
 
 const app = createHttpApp({
-  operations: operations.map((operation): Operation<Services> => ({ ...operation, call: () => Promise.resolve(RECORD) })),
+  operations: operations.map((operation): Operation<Services> => ({
+    ...operation,
+    call: () => Promise.resolve(RECORD),
+  })),
   services: new Proxy({} as Services, { get: () => new Proxy({}, { get: () => never }) }),
   once: never,
   endSession: never,

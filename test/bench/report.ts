@@ -1,7 +1,7 @@
 import type { Measurement } from "./round.ts";
 import type { Workload } from "./workloads.ts";
 
-/** The rounds of one workload by server, the service first. */
+/** The rounds of one workload by server, its subject first. */
 export type Rounds = ReadonlyMap<string, readonly Measurement[]>;
 
 /** Returns the table of one workload with its ratios, and whether its target was reached. */
@@ -16,13 +16,15 @@ export function report({ title, target }: Workload, rounds: Rounds): { text: str
     name === service ? "" : ratio(rounds, name, "rate").toFixed(2),
     name === service ? "" : ratio(rounds, name, "cpu").toFixed(2),
   ]);
-  const head = ["", "req/s", "min–max", "CPU µs/req", "p99 ms", "service ÷ it, req/s", "… CPU/req"];
+  const head = ["", "req/s", "min–max", "CPU µs/req", "p99 ms", "first ÷ it, req/s", "… CPU/req"];
+  const text = `${title}\n${table([head, ...rows])}\n`;
+  if (target === null) return { text, reached: true };
   const reachedRatio = ratio(rounds, target.floor, target.quantity);
   const reached = target.quantity === "rate" ? reachedRatio >= target.ratio : reachedRatio <= target.ratio;
   const sign = target.quantity === "rate" ? "≥" : "≤";
   const wanted = `target: ${target.quantity === "rate" ? "req/s" : "CPU/req"} ${sign} ${target.ratio} × ${target.floor}`;
   const verdict = `${wanted}; measured ${reachedRatio.toFixed(2)}: ${reached ? "reached" : "MISSED"}`;
-  return { text: `${title}\n${table([head, ...rows])}\n${verdict}\n`, reached };
+  return { text: `${text}${verdict}\n`, reached };
 }
 
 /**

@@ -7,10 +7,14 @@ export interface Workload {
   /** The only status that counts as success. */
   readonly status: number;
   readonly requests: Request[];
-  /** Required ratio of `quantity` to the same quantity of `floor`. */
-  readonly target: { readonly floor: string; readonly quantity: "rate" | "cpu"; readonly ratio: number };
+  /** The server that is compared with the floors; the service by default. */
+  readonly subject?: string;
+  /** Required ratio of `quantity` to the same quantity of `floor`; null without a limit. */
+  readonly target: { readonly floor: string; readonly quantity: "rate" | "cpu"; readonly ratio: number } | null;
 }
 
+/** Names of the servers that are compared, in the report. */
+export const subjectNames = { service: "service", httpAlone: "HTTP alone" } as const;
 /** Names of the floors in the report. */
 export const floorNames = { nodeHttp: "node:http + pg", express: "Express 5 + pg" } as const;
 
@@ -57,10 +61,17 @@ export function workloads({ apiKey, ids }: Dataset): readonly Workload[] {
       target: { floor: floorNames.express, quantity: "rate", ratio: 0.6 },
     },
     {
-      title: "validation and routing alone (a body that is refused, no database)",
+      title: "validation and routing alone (a body that is refused, without credentials, limits, log and metrics)",
       status: 400,
+      subject: subjectNames.httpAlone,
       requests: [{ method: "POST", path: "/v1/entities", headers, body: refused }],
       target: { floor: floorNames.express, quantity: "cpu", ratio: 1.3 },
+    },
+    {
+      title: "a body that is refused (the service: with all steps but the database)",
+      status: 400,
+      requests: [{ method: "POST", path: "/v1/entities", headers, body: refused }],
+      target: null,
     },
   ];
 }
