@@ -89,6 +89,22 @@ describe("All operations: database statements of one call, including BEGIN and C
     expect(await fewest(201, create)).to.be.within(2, MOST_OF_A_CREATE);
   });
 
+  it("reads only the columns of fields=", async () => {
+    const create = (number: number): Promise<Answer> =>
+      crm.post("/v1/entities", { entity_type: "contact", email: `${number}@bytes.example` });
+    for (let made = 0; made < 20; made += 1) expect((await create((calls += 1))).status).to.equal(201);
+    const list = async (fields: string): Promise<number> => {
+      const bytes: number[] = [];
+      for (let round = 0; round < 4; round += 1) {
+        const before = counter.bytes();
+        expect((await crm.get(`/v1/entities?entity_type=contact${fields}`)).status).to.equal(200);
+        bytes.push(counter.bytes() - before);
+      }
+      return Math.min(...bytes);
+    };
+    expect(await list("&fields=id,email")).to.be.below((await list("")) / 3);
+  });
+
   it("adds at most two to a create in a transaction for an Idempotency-Key", async () => {
     const create = (headers: Record<string, string>): Promise<Answer> =>
       crm.post("/v1/tasks", { title: "Call back" }, headers);

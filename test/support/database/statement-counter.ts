@@ -9,6 +9,8 @@ export interface StatementCounter {
   readonly database: TestDatabase;
   /** Number of statements so far, including BEGIN and COMMIT. */
   count(): number;
+  /** Bytes that PostgreSQL has sent so far. */
+  bytes(): number;
   close(): void;
 }
 
@@ -19,12 +21,14 @@ const [QUERY, EXECUTE] = [0x51, 0x45];
 export async function startStatementCounter(database: TestDatabase): Promise<StatementCounter> {
   const target = targetOf(database.address);
   let statements = 0;
+  let bytes = 0;
   const listener = createServer((client) => {
     const server = connect(target);
     const types = messageTypes();
     client.on("data", (chunk: Buffer) => {
       for (const type of types(chunk)) if (type === QUERY || type === EXECUTE) statements += 1;
     });
+    server.on("data", (chunk: Buffer) => (bytes += chunk.length));
     client.pipe(server).pipe(client);
     for (const socket of [client, server]) socket.on("error", () => void (client.destroy(), server.destroy()));
   });
@@ -35,6 +39,7 @@ export async function startStatementCounter(database: TestDatabase): Promise<Sta
   return {
     database: { ...database, address: { connectionString: url }, url },
     count: () => statements,
+    bytes: () => bytes,
     close: () => void listener.close(),
   };
 }
