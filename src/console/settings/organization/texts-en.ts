@@ -69,12 +69,13 @@ export const en = {
       deleted_days: "Deleted records, in days",
     },
     help: {
-      messages_days: "After sending, from 30. Also the recipients of campaigns; the results of campaigns stay.",
-      attachments_days: "After sending, from 30. The names of the attachments stay as long as the message.",
-      timelines_days: "From 90. The records themselves stay.",
-      tasks_days: "After completion, from 30. Open tasks stay.",
+      messages_days:
+        "At least 30, counted from sending. Includes the recipients of campaigns; the results of campaigns stay.",
+      attachments_days: "At least 30, counted from sending. The names of the attachments stay as long as the message.",
+      timelines_days: "At least 90. The records themselves stay.",
+      tasks_days: "At least 30, counted from completion. Open tasks stay.",
       deleted_days:
-        "After deletion, from 7. They can be restored until then. Deleted files can always be restored for 30 days.",
+        "At least 7, counted from deletion. They can be restored until then. Deleted files can always be restored for 30 days.",
     },
     confirmTitle: "Shorten the retention",
     confirm: "Delete older data",
