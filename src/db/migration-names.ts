@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 
 const FOLDERS = ["migrations/initial", "migrations"];
-const FILE = /^(\d{4}-[a-z0-9-]+)\.ts$/;
+const FILE = /^(\d{4}-[a-z0-9-]+)\.[jt]s$/;
 
 let names: readonly string[] | undefined;
 
