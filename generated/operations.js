@@ -1,59 +1,63 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import * as activityLog from "./validators/activity-log.js";
-import * as activity from "./validators/activity.js";
-import * as aiPolicy from "./validators/ai-policy.js";
-import * as apiKeys from "./validators/api-keys.js";
-import * as busyTimes from "./validators/busy-times.js";
-import * as busyFeeds from "./validators/busy-feeds.js";
-import * as campaigns from "./validators/campaigns.js";
-import * as changes from "./validators/changes.js";
-import * as connections from "./validators/connections.js";
-import * as customFields from "./validators/custom-fields.js";
-import * as emailDomains from "./validators/email-domains.js";
-import * as emailTemplates from "./validators/email-templates.js";
-import * as entities from "./validators/entities.js";
-import * as subscriptions from "./validators/subscriptions.js";
-import * as eventTypes from "./validators/event-types.js";
-import * as events from "./validators/events.js";
-import * as exports from "./validators/exports.js";
-import * as files from "./validators/files.js";
-import * as formSubmissions from "./validators/form-submissions.js";
-import * as forms from "./validators/forms.js";
-import * as identityProvider from "./validators/identity-provider.js";
-import * as imports from "./validators/imports.js";
-import * as invitations from "./validators/invitations.js";
-import * as jobs from "./validators/jobs.js";
-import * as lineItems from "./validators/line-items.js";
-import * as me from "./validators/me.js";
-import * as signInMethods from "./validators/sign-in-methods.js";
-import * as passkeys from "./validators/passkeys.js";
-import * as password from "./validators/password.js";
-import * as members from "./validators/members.js";
-import * as memberIdentity from "./validators/member-identity.js";
-import * as notes from "./validators/notes.js";
-import * as suppressions from "./validators/suppressions.js";
-import * as emails from "./validators/emails.js";
-import * as system from "./validators/system.js";
-import * as opportunities from "./validators/opportunities.js";
-import * as organization from "./validators/organization.js";
-import * as pipelines from "./validators/pipelines.js";
-import * as products from "./validators/products.js";
-import * as bookingPage from "./validators/booking-page.js";
-import * as hostDecisions from "./validators/host-decisions.js";
-import * as formPage from "./validators/form-page.js";
-import * as preferences from "./validators/preferences.js";
-import * as teamPage from "./validators/team-page.js";
-import * as roles from "./validators/roles.js";
-import * as schedules from "./validators/schedules.js";
-import * as scimToken from "./validators/scim-token.js";
-import * as search from "./validators/search.js";
-import * as segments from "./validators/segments.js";
-import * as session from "./validators/session.js";
-import * as tasks from "./validators/tasks.js";
-import * as topics from "./validators/topics.js";
-import * as views from "./validators/views.js";
-import * as webhooks from "./validators/webhooks.js";
+import { createRequire } from "node:module";
+import { onUse } from "../src/contract/on-use.ts";
+
+const require = createRequire(import.meta.url);
+const activityLog = onUse(() => require("./validators/activity-log.js"));
+const activity = onUse(() => require("./validators/activity.js"));
+const aiPolicy = onUse(() => require("./validators/ai-policy.js"));
+const apiKeys = onUse(() => require("./validators/api-keys.js"));
+const busyTimes = onUse(() => require("./validators/busy-times.js"));
+const busyFeeds = onUse(() => require("./validators/busy-feeds.js"));
+const campaigns = onUse(() => require("./validators/campaigns.js"));
+const changes = onUse(() => require("./validators/changes.js"));
+const connections = onUse(() => require("./validators/connections.js"));
+const customFields = onUse(() => require("./validators/custom-fields.js"));
+const emailDomains = onUse(() => require("./validators/email-domains.js"));
+const emailTemplates = onUse(() => require("./validators/email-templates.js"));
+const entities = onUse(() => require("./validators/entities.js"));
+const subscriptions = onUse(() => require("./validators/subscriptions.js"));
+const eventTypes = onUse(() => require("./validators/event-types.js"));
+const events = onUse(() => require("./validators/events.js"));
+const exports = onUse(() => require("./validators/exports.js"));
+const files = onUse(() => require("./validators/files.js"));
+const formSubmissions = onUse(() => require("./validators/form-submissions.js"));
+const forms = onUse(() => require("./validators/forms.js"));
+const identityProvider = onUse(() => require("./validators/identity-provider.js"));
+const imports = onUse(() => require("./validators/imports.js"));
+const invitations = onUse(() => require("./validators/invitations.js"));
+const jobs = onUse(() => require("./validators/jobs.js"));
+const lineItems = onUse(() => require("./validators/line-items.js"));
+const me = onUse(() => require("./validators/me.js"));
+const signInMethods = onUse(() => require("./validators/sign-in-methods.js"));
+const passkeys = onUse(() => require("./validators/passkeys.js"));
+const password = onUse(() => require("./validators/password.js"));
+const members = onUse(() => require("./validators/members.js"));
+const memberIdentity = onUse(() => require("./validators/member-identity.js"));
+const notes = onUse(() => require("./validators/notes.js"));
+const suppressions = onUse(() => require("./validators/suppressions.js"));
+const emails = onUse(() => require("./validators/emails.js"));
+const system = onUse(() => require("./validators/system.js"));
+const opportunities = onUse(() => require("./validators/opportunities.js"));
+const organization = onUse(() => require("./validators/organization.js"));
+const pipelines = onUse(() => require("./validators/pipelines.js"));
+const products = onUse(() => require("./validators/products.js"));
+const bookingPage = onUse(() => require("./validators/booking-page.js"));
+const hostDecisions = onUse(() => require("./validators/host-decisions.js"));
+const formPage = onUse(() => require("./validators/form-page.js"));
+const preferences = onUse(() => require("./validators/preferences.js"));
+const teamPage = onUse(() => require("./validators/team-page.js"));
+const roles = onUse(() => require("./validators/roles.js"));
+const schedules = onUse(() => require("./validators/schedules.js"));
+const scimToken = onUse(() => require("./validators/scim-token.js"));
+const search = onUse(() => require("./validators/search.js"));
+const segments = onUse(() => require("./validators/segments.js"));
+const session = onUse(() => require("./validators/session.js"));
+const tasks = onUse(() => require("./validators/tasks.js"));
+const topics = onUse(() => require("./validators/topics.js"));
+const views = onUse(() => require("./validators/views.js"));
+const webhooks = onUse(() => require("./validators/webhooks.js"));
 
 export const operations = [
   {
@@ -179,7 +183,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: activityLog.activityLog_list_parameters,
+    get validateParameters() {
+      return activityLog().activityLog_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.activityLog.list(caller, input),
   },
@@ -283,7 +289,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: activityLog.activityLog_export_parameters,
+    get validateParameters() {
+      return activityLog().activityLog_export_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.activityLog.export(caller, input),
   },
@@ -317,7 +325,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: activityLog.activityLog_verify_parameters,
+    get validateParameters() {
+      return activityLog().activityLog_verify_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.activityLog.verify(caller, input),
   },
@@ -343,8 +353,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: activity.activity_aggregate_parameters,
-    validateBody: activity.activity_aggregate_body,
+    get validateParameters() {
+      return activity().activity_aggregate_parameters;
+    },
+    get validateBody() {
+      return activity().activity_aggregate_body;
+    },
     call: (services, caller, input) => services.activity.aggregate(caller, input),
   },
   {
@@ -369,7 +383,9 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: aiPolicy.aiPolicy_get_parameters,
+    get validateParameters() {
+      return aiPolicy().aiPolicy_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.aiPolicy.get(caller, input),
   },
@@ -398,8 +414,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: aiPolicy.aiPolicy_update_parameters,
-    validateBody: aiPolicy.aiPolicy_update_body,
+    get validateParameters() {
+      return aiPolicy().aiPolicy_update_parameters;
+    },
+    get validateBody() {
+      return aiPolicy().aiPolicy_update_body;
+    },
     sentBack: {
       fields: ["version","updated_at","updated_by"],
       madeAtRead: [],
@@ -524,7 +544,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: apiKeys.apiKeys_list_parameters,
+    get validateParameters() {
+      return apiKeys().apiKeys_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.apiKeys.list(caller, input),
   },
@@ -551,8 +573,12 @@ export const operations = [
     selection: null,
     parameters: [],
     reauthenticate: true,
-    validateParameters: apiKeys.apiKeys_create_parameters,
-    validateBody: apiKeys.apiKeys_create_body,
+    get validateParameters() {
+      return apiKeys().apiKeys_create_parameters;
+    },
+    get validateBody() {
+      return apiKeys().apiKeys_create_body;
+    },
     call: (services, caller, input) => services.apiKeys.create(caller, input),
   },
   {
@@ -600,7 +626,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: apiKeys.apiKeys_get_parameters,
+    get validateParameters() {
+      return apiKeys().apiKeys_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.apiKeys.get(caller, input),
   },
@@ -639,8 +667,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: apiKeys.apiKeys_update_parameters,
-    validateBody: apiKeys.apiKeys_update_body,
+    get validateParameters() {
+      return apiKeys().apiKeys_update_parameters;
+    },
+    get validateBody() {
+      return apiKeys().apiKeys_update_body;
+    },
     sentBack: {
       fields: ["id","prefix","last4","status","last_used_at","last_used_ip","revoked_at","previous_secret_expires_at","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
@@ -683,7 +715,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: apiKeys.apiKeys_revoke_parameters,
+    get validateParameters() {
+      return apiKeys().apiKeys_revoke_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.apiKeys.revoke(caller, input),
   },
@@ -723,8 +757,12 @@ export const operations = [
       }
     ],
     reauthenticate: true,
-    validateParameters: apiKeys.apiKeys_rotate_parameters,
-    validateBody: apiKeys.apiKeys_rotate_body,
+    get validateParameters() {
+      return apiKeys().apiKeys_rotate_parameters;
+    },
+    get validateBody() {
+      return apiKeys().apiKeys_rotate_body;
+    },
     call: (services, caller, input) => services.apiKeys.rotate(caller, input),
   },
   {
@@ -880,7 +918,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: busyTimes.busyTimes_list_parameters,
+    get validateParameters() {
+      return busyTimes().busyTimes_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.busyTimes.list(caller, input),
   },
@@ -906,8 +946,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: busyTimes.busyTimes_create_parameters,
-    validateBody: busyTimes.busyTimes_create_body,
+    get validateParameters() {
+      return busyTimes().busyTimes_create_parameters;
+    },
+    get validateBody() {
+      return busyTimes().busyTimes_create_body;
+    },
     call: (services, caller, input) => services.busyTimes.create(caller, input),
   },
   {
@@ -1042,7 +1086,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: busyFeeds.busyFeeds_list_parameters,
+    get validateParameters() {
+      return busyFeeds().busyFeeds_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.busyFeeds.list(caller, input),
   },
@@ -1068,8 +1114,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: busyFeeds.busyFeeds_create_parameters,
-    validateBody: busyFeeds.busyFeeds_create_body,
+    get validateParameters() {
+      return busyFeeds().busyFeeds_create_parameters;
+    },
+    get validateBody() {
+      return busyFeeds().busyFeeds_create_body;
+    },
     call: (services, caller, input) => services.busyFeeds.create(caller, input),
   },
   {
@@ -1094,8 +1144,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: busyFeeds.busyFeeds_batch_parameters,
-    validateBody: busyFeeds.busyFeeds_batch_body,
+    get validateParameters() {
+      return busyFeeds().busyFeeds_batch_parameters;
+    },
+    get validateBody() {
+      return busyFeeds().busyFeeds_batch_body;
+    },
     call: (services, caller, input) => services.busyFeeds.batch(caller, input),
   },
   {
@@ -1153,7 +1207,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: busyFeeds.busyFeeds_get_parameters,
+    get validateParameters() {
+      return busyFeeds().busyFeeds_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.busyFeeds.get(caller, input),
   },
@@ -1192,8 +1248,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: busyFeeds.busyFeeds_update_parameters,
-    validateBody: busyFeeds.busyFeeds_update_body,
+    get validateParameters() {
+      return busyFeeds().busyFeeds_update_parameters;
+    },
+    get validateBody() {
+      return busyFeeds().busyFeeds_update_body;
+    },
     sentBack: {
       fields: ["id","user_id","host","status","last_read_at","last_error","period_count","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
@@ -1236,7 +1296,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: busyFeeds.busyFeeds_delete_parameters,
+    get validateParameters() {
+      return busyFeeds().busyFeeds_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.busyFeeds.delete(caller, input),
   },
@@ -1275,7 +1337,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: busyFeeds.busyFeeds_refresh_parameters,
+    get validateParameters() {
+      return busyFeeds().busyFeeds_refresh_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.busyFeeds.refresh(caller, input),
   },
@@ -1314,7 +1378,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: busyTimes.busyTimes_delete_parameters,
+    get validateParameters() {
+      return busyTimes().busyTimes_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.busyTimes.delete(caller, input),
   },
@@ -1496,7 +1562,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: campaigns.campaigns_list_parameters,
+    get validateParameters() {
+      return campaigns().campaigns_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.campaigns.list(caller, input),
   },
@@ -1522,8 +1590,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: campaigns.campaigns_create_parameters,
-    validateBody: campaigns.campaigns_create_body,
+    get validateParameters() {
+      return campaigns().campaigns_create_parameters;
+    },
+    get validateBody() {
+      return campaigns().campaigns_create_body;
+    },
     call: (services, caller, input) => services.campaigns.create(caller, input),
   },
   {
@@ -1548,8 +1620,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: campaigns.campaigns_aggregate_parameters,
-    validateBody: campaigns.campaigns_aggregate_body,
+    get validateParameters() {
+      return campaigns().campaigns_aggregate_parameters;
+    },
+    get validateBody() {
+      return campaigns().campaigns_aggregate_body;
+    },
     call: (services, caller, input) => services.campaigns.aggregate(caller, input),
   },
   {
@@ -1574,8 +1650,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: campaigns.campaigns_batch_parameters,
-    validateBody: campaigns.campaigns_batch_body,
+    get validateParameters() {
+      return campaigns().campaigns_batch_parameters;
+    },
+    get validateBody() {
+      return campaigns().campaigns_batch_body;
+    },
     call: (services, caller, input) => services.campaigns.batch(caller, input),
   },
   {
@@ -1616,8 +1696,12 @@ export const operations = [
       ]
     },
     parameters: [],
-    validateParameters: campaigns.campaigns_search_parameters,
-    validateBody: campaigns.campaigns_search_body,
+    get validateParameters() {
+      return campaigns().campaigns_search_parameters;
+    },
+    get validateBody() {
+      return campaigns().campaigns_search_body;
+    },
     call: (services, caller, input) => services.campaigns.search(caller, input),
   },
   {
@@ -1675,7 +1759,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: campaigns.campaigns_get_parameters,
+    get validateParameters() {
+      return campaigns().campaigns_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.campaigns.get(caller, input),
   },
@@ -1714,8 +1800,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: campaigns.campaigns_update_parameters,
-    validateBody: campaigns.campaigns_update_body,
+    get validateParameters() {
+      return campaigns().campaigns_update_parameters;
+    },
+    get validateBody() {
+      return campaigns().campaigns_update_body;
+    },
     sentBack: {
       fields: ["id","type","status","template_version","scheduled_at","started_at","completed_at","stats","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
@@ -1758,7 +1848,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: campaigns.campaigns_delete_parameters,
+    get validateParameters() {
+      return campaigns().campaigns_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.campaigns.delete(caller, input),
   },
@@ -1797,7 +1889,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: campaigns.campaigns_archive_parameters,
+    get validateParameters() {
+      return campaigns().campaigns_archive_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.campaigns.archive(caller, input),
   },
@@ -1836,7 +1930,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: campaigns.campaigns_cancel_parameters,
+    get validateParameters() {
+      return campaigns().campaigns_cancel_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.campaigns.cancel(caller, input),
   },
@@ -1870,8 +1966,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: campaigns.campaigns_preview_parameters,
-    validateBody: campaigns.campaigns_preview_body,
+    get validateParameters() {
+      return campaigns().campaigns_preview_parameters;
+    },
+    get validateBody() {
+      return campaigns().campaigns_preview_body;
+    },
     call: (services, caller, input) => services.campaigns.preview(caller, input),
   },
   {
@@ -1966,7 +2066,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: campaigns.campaigns_recipients_parameters,
+    get validateParameters() {
+      return campaigns().campaigns_recipients_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.campaigns.recipients(caller, input),
   },
@@ -2005,7 +2107,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: campaigns.campaigns_restore_parameters,
+    get validateParameters() {
+      return campaigns().campaigns_restore_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.campaigns.restore(caller, input),
   },
@@ -2044,8 +2148,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: campaigns.campaigns_schedule_parameters,
-    validateBody: campaigns.campaigns_schedule_body,
+    get validateParameters() {
+      return campaigns().campaigns_schedule_parameters;
+    },
+    get validateBody() {
+      return campaigns().campaigns_schedule_body;
+    },
     call: (services, caller, input) => services.campaigns.schedule(caller, input),
   },
   {
@@ -2083,7 +2191,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: campaigns.campaigns_send_parameters,
+    get validateParameters() {
+      return campaigns().campaigns_send_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.campaigns.send(caller, input),
   },
@@ -2122,8 +2232,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: campaigns.campaigns_test_parameters,
-    validateBody: campaigns.campaigns_test_body,
+    get validateParameters() {
+      return campaigns().campaigns_test_parameters;
+    },
+    get validateBody() {
+      return campaigns().campaigns_test_body;
+    },
     call: (services, caller, input) => services.campaigns.test(caller, input),
   },
   {
@@ -2161,7 +2275,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: campaigns.campaigns_unschedule_parameters,
+    get validateParameters() {
+      return campaigns().campaigns_unschedule_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.campaigns.unschedule(caller, input),
   },
@@ -2219,7 +2335,9 @@ export const operations = [
         array: true
       }
     ],
-    validateParameters: changes.changes_list_parameters,
+    get validateParameters() {
+      return changes().changes_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.changes.list(caller, input),
   },
@@ -2359,7 +2477,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: connections.connections_list_parameters,
+    get validateParameters() {
+      return connections().connections_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.connections.list(caller, input),
   },
@@ -2388,7 +2508,9 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: connections.connections_revokeAll_parameters,
+    get validateParameters() {
+      return connections().connections_revokeAll_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.connections.revokeAll(caller, input),
   },
@@ -2427,7 +2549,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: connections.connections_revoke_parameters,
+    get validateParameters() {
+      return connections().connections_revoke_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.connections.revoke(caller, input),
   },
@@ -2557,7 +2681,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: customFields.customFields_list_parameters,
+    get validateParameters() {
+      return customFields().customFields_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.customFields.list(caller, input),
   },
@@ -2583,8 +2709,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: customFields.customFields_create_parameters,
-    validateBody: customFields.customFields_create_body,
+    get validateParameters() {
+      return customFields().customFields_create_parameters;
+    },
+    get validateBody() {
+      return customFields().customFields_create_body;
+    },
     call: (services, caller, input) => services.customFields.create(caller, input),
   },
   {
@@ -2609,8 +2739,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: customFields.customFields_batch_parameters,
-    validateBody: customFields.customFields_batch_body,
+    get validateParameters() {
+      return customFields().customFields_batch_parameters;
+    },
+    get validateBody() {
+      return customFields().customFields_batch_body;
+    },
     call: (services, caller, input) => services.customFields.batch(caller, input),
   },
   {
@@ -2660,7 +2794,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: customFields.customFields_get_parameters,
+    get validateParameters() {
+      return customFields().customFields_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.customFields.get(caller, input),
   },
@@ -2699,8 +2835,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: customFields.customFields_update_parameters,
-    validateBody: customFields.customFields_update_body,
+    get validateParameters() {
+      return customFields().customFields_update_parameters;
+    },
+    get validateBody() {
+      return customFields().customFields_update_body;
+    },
     sentBack: {
       fields: ["id","entity_type","key","type","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
@@ -2743,7 +2883,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: customFields.customFields_delete_parameters,
+    get validateParameters() {
+      return customFields().customFields_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.customFields.delete(caller, input),
   },
@@ -2862,7 +3004,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: emailDomains.emailDomains_list_parameters,
+    get validateParameters() {
+      return emailDomains().emailDomains_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.emailDomains.list(caller, input),
   },
@@ -2888,8 +3032,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: emailDomains.emailDomains_create_parameters,
-    validateBody: emailDomains.emailDomains_create_body,
+    get validateParameters() {
+      return emailDomains().emailDomains_create_parameters;
+    },
+    get validateBody() {
+      return emailDomains().emailDomains_create_body;
+    },
     call: (services, caller, input) => services.emailDomains.create(caller, input),
   },
   {
@@ -2927,7 +3075,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: emailDomains.emailDomains_delete_parameters,
+    get validateParameters() {
+      return emailDomains().emailDomains_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.emailDomains.delete(caller, input),
   },
@@ -2966,7 +3116,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: emailDomains.emailDomains_verify_parameters,
+    get validateParameters() {
+      return emailDomains().emailDomains_verify_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.emailDomains.verify(caller, input),
   },
@@ -3102,7 +3254,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: emailTemplates.emailTemplates_list_parameters,
+    get validateParameters() {
+      return emailTemplates().emailTemplates_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.emailTemplates.list(caller, input),
   },
@@ -3128,8 +3282,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: emailTemplates.emailTemplates_create_parameters,
-    validateBody: emailTemplates.emailTemplates_create_body,
+    get validateParameters() {
+      return emailTemplates().emailTemplates_create_parameters;
+    },
+    get validateBody() {
+      return emailTemplates().emailTemplates_create_body;
+    },
     call: (services, caller, input) => services.emailTemplates.create(caller, input),
   },
   {
@@ -3154,8 +3312,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: emailTemplates.emailTemplates_aggregate_parameters,
-    validateBody: emailTemplates.emailTemplates_aggregate_body,
+    get validateParameters() {
+      return emailTemplates().emailTemplates_aggregate_parameters;
+    },
+    get validateBody() {
+      return emailTemplates().emailTemplates_aggregate_body;
+    },
     call: (services, caller, input) => services.emailTemplates.aggregate(caller, input),
   },
   {
@@ -3180,8 +3342,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: emailTemplates.emailTemplates_batch_parameters,
-    validateBody: emailTemplates.emailTemplates_batch_body,
+    get validateParameters() {
+      return emailTemplates().emailTemplates_batch_parameters;
+    },
+    get validateBody() {
+      return emailTemplates().emailTemplates_batch_body;
+    },
     call: (services, caller, input) => services.emailTemplates.batch(caller, input),
   },
   {
@@ -3206,8 +3372,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: emailTemplates.emailTemplates_preview_parameters,
-    validateBody: emailTemplates.emailTemplates_preview_body,
+    get validateParameters() {
+      return emailTemplates().emailTemplates_preview_parameters;
+    },
+    get validateBody() {
+      return emailTemplates().emailTemplates_preview_body;
+    },
     call: (services, caller, input) => services.emailTemplates.preview(caller, input),
   },
   {
@@ -3245,8 +3415,12 @@ export const operations = [
       ]
     },
     parameters: [],
-    validateParameters: emailTemplates.emailTemplates_search_parameters,
-    validateBody: emailTemplates.emailTemplates_search_body,
+    get validateParameters() {
+      return emailTemplates().emailTemplates_search_parameters;
+    },
+    get validateBody() {
+      return emailTemplates().emailTemplates_search_body;
+    },
     call: (services, caller, input) => services.emailTemplates.search(caller, input),
   },
   {
@@ -3296,7 +3470,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: emailTemplates.emailTemplates_get_parameters,
+    get validateParameters() {
+      return emailTemplates().emailTemplates_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.emailTemplates.get(caller, input),
   },
@@ -3335,8 +3511,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: emailTemplates.emailTemplates_update_parameters,
-    validateBody: emailTemplates.emailTemplates_update_body,
+    get validateParameters() {
+      return emailTemplates().emailTemplates_update_parameters;
+    },
+    get validateBody() {
+      return emailTemplates().emailTemplates_update_body;
+    },
     sentBack: {
       fields: ["id","used_variables","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
@@ -3379,7 +3559,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: emailTemplates.emailTemplates_delete_parameters,
+    get validateParameters() {
+      return emailTemplates().emailTemplates_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.emailTemplates.delete(caller, input),
   },
@@ -3413,8 +3595,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: emailTemplates.emailTemplates_previewSaved_parameters,
-    validateBody: emailTemplates.emailTemplates_previewSaved_body,
+    get validateParameters() {
+      return emailTemplates().emailTemplates_previewSaved_parameters;
+    },
+    get validateBody() {
+      return emailTemplates().emailTemplates_previewSaved_body;
+    },
     call: (services, caller, input) => services.emailTemplates.previewSaved(caller, input),
   },
   {
@@ -3452,7 +3638,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: emailTemplates.emailTemplates_restore_parameters,
+    get validateParameters() {
+      return emailTemplates().emailTemplates_restore_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.emailTemplates.restore(caller, input),
   },
@@ -3666,7 +3854,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: entities.entities_list_parameters,
+    get validateParameters() {
+      return entities().entities_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.entities.list(caller, input),
   },
@@ -3692,8 +3882,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: entities.entities_create_parameters,
-    validateBody: entities.entities_create_body,
+    get validateParameters() {
+      return entities().entities_create_parameters;
+    },
+    get validateBody() {
+      return entities().entities_create_body;
+    },
     call: (services, caller, input) => services.entities.create(caller, input),
   },
   {
@@ -3718,8 +3912,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: entities.entities_aggregate_parameters,
-    validateBody: entities.entities_aggregate_body,
+    get validateParameters() {
+      return entities().entities_aggregate_parameters;
+    },
+    get validateBody() {
+      return entities().entities_aggregate_body;
+    },
     call: (services, caller, input) => services.entities.aggregate(caller, input),
   },
   {
@@ -3744,8 +3942,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: entities.entities_batch_parameters,
-    validateBody: entities.entities_batch_body,
+    get validateParameters() {
+      return entities().entities_batch_parameters;
+    },
+    get validateBody() {
+      return entities().entities_batch_body;
+    },
     call: (services, caller, input) => services.entities.batch(caller, input),
   },
   {
@@ -3770,8 +3972,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: entities.entities_findDuplicates_parameters,
-    validateBody: entities.entities_findDuplicates_body,
+    get validateParameters() {
+      return entities().entities_findDuplicates_parameters;
+    },
+    get validateBody() {
+      return entities().entities_findDuplicates_body;
+    },
     call: (services, caller, input) => services.entities.findDuplicates(caller, input),
   },
   {
@@ -3816,8 +4022,12 @@ export const operations = [
       ]
     },
     parameters: [],
-    validateParameters: entities.entities_search_parameters,
-    validateBody: entities.entities_search_body,
+    get validateParameters() {
+      return entities().entities_search_parameters;
+    },
+    get validateBody() {
+      return entities().entities_search_body;
+    },
     call: (services, caller, input) => services.entities.search(caller, input),
   },
   {
@@ -3842,8 +4052,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: entities.entities_upsert_parameters,
-    validateBody: entities.entities_upsert_body,
+    get validateParameters() {
+      return entities().entities_upsert_parameters;
+    },
+    get validateBody() {
+      return entities().entities_upsert_body;
+    },
     call: (services, caller, input) => services.entities.upsert(caller, input),
   },
   {
@@ -3903,7 +4117,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: entities.entities_get_parameters,
+    get validateParameters() {
+      return entities().entities_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.entities.get(caller, input),
   },
@@ -3942,8 +4158,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: entities.entities_update_parameters,
-    validateBody: entities.entities_update_body,
+    get validateParameters() {
+      return entities().entities_update_parameters;
+    },
+    get validateBody() {
+      return entities().entities_update_body;
+    },
     sentBack: {
       fields: ["id","entity_type","full_name","lifecycle_stage_changed_at","email_consent_at","email_deliverability","last_activity_at","contact_count","open_opportunity_amount","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
@@ -3986,7 +4206,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: entities.entities_delete_parameters,
+    get validateParameters() {
+      return entities().entities_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.entities.delete(caller, input),
   },
@@ -4064,7 +4286,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: entities.entities_activity_parameters,
+    get validateParameters() {
+      return entities().entities_activity_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.entities.activity(caller, input),
   },
@@ -4103,8 +4327,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: entities.entities_linkCompany_parameters,
-    validateBody: entities.entities_linkCompany_body,
+    get validateParameters() {
+      return entities().entities_linkCompany_parameters;
+    },
+    get validateBody() {
+      return entities().entities_linkCompany_body;
+    },
     call: (services, caller, input) => services.entities.linkCompany(caller, input),
   },
   {
@@ -4142,7 +4370,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: entities.entities_unlinkCompany_parameters,
+    get validateParameters() {
+      return entities().entities_unlinkCompany_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.entities.unlinkCompany(caller, input),
   },
@@ -4276,7 +4506,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: entities.entities_contacts_parameters,
+    get validateParameters() {
+      return entities().entities_contacts_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.entities.contacts(caller, input),
   },
@@ -4334,7 +4566,9 @@ export const operations = [
         default: 25
       }
     ],
-    validateParameters: entities.entities_duplicates_parameters,
+    get validateParameters() {
+      return entities().entities_duplicates_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.entities.duplicates(caller, input),
   },
@@ -4478,7 +4712,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: entities.entities_events_parameters,
+    get validateParameters() {
+      return entities().entities_events_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.entities.events(caller, input),
   },
@@ -4517,8 +4753,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: entities.entities_merge_parameters,
-    validateBody: entities.entities_merge_body,
+    get validateParameters() {
+      return entities().entities_merge_parameters;
+    },
+    get validateBody() {
+      return entities().entities_merge_body;
+    },
     call: (services, caller, input) => services.entities.merge(caller, input),
   },
   {
@@ -4654,7 +4894,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: entities.entities_notes_parameters,
+    get validateParameters() {
+      return entities().entities_notes_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.entities.notes(caller, input),
   },
@@ -4796,7 +5038,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: entities.entities_opportunities_parameters,
+    get validateParameters() {
+      return entities().entities_opportunities_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.entities.opportunities(caller, input),
   },
@@ -4835,7 +5079,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: entities.entities_purge_parameters,
+    get validateParameters() {
+      return entities().entities_purge_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.entities.purge(caller, input),
   },
@@ -4874,7 +5120,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: entities.entities_restore_parameters,
+    get validateParameters() {
+      return entities().entities_restore_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.entities.restore(caller, input),
   },
@@ -4915,7 +5163,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: subscriptions.subscriptions_get_parameters,
+    get validateParameters() {
+      return subscriptions().subscriptions_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.subscriptions.get(caller, input),
   },
@@ -4954,8 +5204,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: subscriptions.subscriptions_update_parameters,
-    validateBody: subscriptions.subscriptions_update_body,
+    get validateParameters() {
+      return subscriptions().subscriptions_update_parameters;
+    },
+    get validateBody() {
+      return subscriptions().subscriptions_update_body;
+    },
     call: (services, caller, input) => services.subscriptions.update(caller, input),
   },
   {
@@ -5099,7 +5353,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: entities.entities_tasks_parameters,
+    get validateParameters() {
+      return entities().entities_tasks_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.entities.tasks(caller, input),
   },
@@ -5265,7 +5521,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: eventTypes.eventTypes_list_parameters,
+    get validateParameters() {
+      return eventTypes().eventTypes_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.eventTypes.list(caller, input),
   },
@@ -5291,8 +5549,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: eventTypes.eventTypes_create_parameters,
-    validateBody: eventTypes.eventTypes_create_body,
+    get validateParameters() {
+      return eventTypes().eventTypes_create_parameters;
+    },
+    get validateBody() {
+      return eventTypes().eventTypes_create_body;
+    },
     call: (services, caller, input) => services.eventTypes.create(caller, input),
   },
   {
@@ -5317,8 +5579,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: eventTypes.eventTypes_batch_parameters,
-    validateBody: eventTypes.eventTypes_batch_body,
+    get validateParameters() {
+      return eventTypes().eventTypes_batch_parameters;
+    },
+    get validateBody() {
+      return eventTypes().eventTypes_batch_body;
+    },
     call: (services, caller, input) => services.eventTypes.batch(caller, input),
   },
   {
@@ -5376,7 +5642,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: eventTypes.eventTypes_get_parameters,
+    get validateParameters() {
+      return eventTypes().eventTypes_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.eventTypes.get(caller, input),
   },
@@ -5415,8 +5683,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: eventTypes.eventTypes_update_parameters,
-    validateBody: eventTypes.eventTypes_update_body,
+    get validateParameters() {
+      return eventTypes().eventTypes_update_parameters;
+    },
+    get validateBody() {
+      return eventTypes().eventTypes_update_body;
+    },
     sentBack: {
       fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
@@ -5459,7 +5731,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: eventTypes.eventTypes_delete_parameters,
+    get validateParameters() {
+      return eventTypes().eventTypes_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.eventTypes.delete(caller, input),
   },
@@ -5498,7 +5772,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: eventTypes.eventTypes_restore_parameters,
+    get validateParameters() {
+      return eventTypes().eventTypes_restore_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.eventTypes.restore(caller, input),
   },
@@ -5568,7 +5844,9 @@ export const operations = [
         default: 1000
       }
     ],
-    validateParameters: eventTypes.eventTypes_slots_parameters,
+    get validateParameters() {
+      return eventTypes().eventTypes_slots_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.eventTypes.slots(caller, input),
   },
@@ -5761,7 +6039,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: events.events_list_parameters,
+    get validateParameters() {
+      return events().events_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.events.list(caller, input),
   },
@@ -5793,8 +6073,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: events.events_create_parameters,
-    validateBody: events.events_create_body,
+    get validateParameters() {
+      return events().events_create_parameters;
+    },
+    get validateBody() {
+      return events().events_create_body;
+    },
     call: (services, caller, input) => services.events.create(caller, input),
   },
   {
@@ -5819,8 +6103,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: events.events_aggregate_parameters,
-    validateBody: events.events_aggregate_body,
+    get validateParameters() {
+      return events().events_aggregate_parameters;
+    },
+    get validateBody() {
+      return events().events_aggregate_body;
+    },
     call: (services, caller, input) => services.events.aggregate(caller, input),
   },
   {
@@ -5878,7 +6166,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: events.events_get_parameters,
+    get validateParameters() {
+      return events().events_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.events.get(caller, input),
   },
@@ -5917,8 +6207,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: events.events_update_parameters,
-    validateBody: events.events_update_body,
+    get validateParameters() {
+      return events().events_update_parameters;
+    },
+    get validateBody() {
+      return events().events_update_body;
+    },
     sentBack: {
       fields: ["id","event_type_id","status","start_at","end_at","duration_minutes","timezone","hosts","seats","invitees","invitee_count","answers","contact_ids","source","ics_uid","ics_sequence","reschedule_count","history","cancellation","host_no_show","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
@@ -5961,8 +6255,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: events.events_cancel_parameters,
-    validateBody: events.events_cancel_body,
+    get validateParameters() {
+      return events().events_cancel_parameters;
+    },
+    get validateBody() {
+      return events().events_cancel_body;
+    },
     call: (services, caller, input) => services.events.cancel(caller, input),
   },
   {
@@ -6000,8 +6298,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: events.events_confirm_parameters,
-    validateBody: events.events_confirm_body,
+    get validateParameters() {
+      return events().events_confirm_parameters;
+    },
+    get validateBody() {
+      return events().events_confirm_body;
+    },
     call: (services, caller, input) => services.events.confirm(caller, input),
   },
   {
@@ -6039,8 +6341,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: events.events_decline_parameters,
-    validateBody: events.events_decline_body,
+    get validateParameters() {
+      return events().events_decline_parameters;
+    },
+    get validateBody() {
+      return events().events_decline_body;
+    },
     call: (services, caller, input) => services.events.decline(caller, input),
   },
   {
@@ -6073,7 +6379,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: events.events_ics_parameters,
+    get validateParameters() {
+      return events().events_ics_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.events.ics(caller, input),
   },
@@ -6171,7 +6479,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: events.events_invitees_parameters,
+    get validateParameters() {
+      return events().events_invitees_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.events.invitees(caller, input),
   },
@@ -6210,8 +6520,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: events.events_addInvitee_parameters,
-    validateBody: events.events_addInvitee_body,
+    get validateParameters() {
+      return events().events_addInvitee_parameters;
+    },
+    get validateBody() {
+      return events().events_addInvitee_body;
+    },
     call: (services, caller, input) => services.events.addInvitee(caller, input),
   },
   {
@@ -6271,7 +6585,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: events.events_removeInvitee_parameters,
+    get validateParameters() {
+      return events().events_removeInvitee_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.events.removeInvitee(caller, input),
   },
@@ -6310,8 +6626,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: events.events_noShow_parameters,
-    validateBody: events.events_noShow_body,
+    get validateParameters() {
+      return events().events_noShow_parameters;
+    },
+    get validateBody() {
+      return events().events_noShow_body;
+    },
     call: (services, caller, input) => services.events.noShow(caller, input),
   },
   {
@@ -6349,8 +6669,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: events.events_reschedule_parameters,
-    validateBody: events.events_reschedule_body,
+    get validateParameters() {
+      return events().events_reschedule_parameters;
+    },
+    get validateBody() {
+      return events().events_reschedule_body;
+    },
     call: (services, caller, input) => services.events.reschedule(caller, input),
   },
   {
@@ -6444,7 +6768,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: exports.exports_list_parameters,
+    get validateParameters() {
+      return exports().exports_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.exports.list(caller, input),
   },
@@ -6470,8 +6796,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: exports.exports_create_parameters,
-    validateBody: exports.exports_create_body,
+    get validateParameters() {
+      return exports().exports_create_parameters;
+    },
+    get validateBody() {
+      return exports().exports_create_body;
+    },
     call: (services, caller, input) => services.exports.create(caller, input),
   },
   {
@@ -6504,7 +6834,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: exports.exports_fields_parameters,
+    get validateParameters() {
+      return exports().exports_fields_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.exports.fields(caller, input),
   },
@@ -6538,7 +6870,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: exports.exports_get_parameters,
+    get validateParameters() {
+      return exports().exports_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.exports.get(caller, input),
   },
@@ -6572,7 +6906,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: exports.exports_file_parameters,
+    get validateParameters() {
+      return exports().exports_file_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.exports.file(caller, input),
   },
@@ -6721,7 +7057,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: files.files_list_parameters,
+    get validateParameters() {
+      return files().files_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.files.list(caller, input),
   },
@@ -6747,8 +7085,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: files.files_create_parameters,
-    validateBody: files.files_create_body,
+    get validateParameters() {
+      return files().files_create_parameters;
+    },
+    get validateBody() {
+      return files().files_create_body;
+    },
     call: (services, caller, input) => services.files.create(caller, input),
   },
   {
@@ -6796,7 +7138,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: files.files_get_parameters,
+    get validateParameters() {
+      return files().files_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.files.get(caller, input),
   },
@@ -6835,7 +7179,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: files.files_delete_parameters,
+    get validateParameters() {
+      return files().files_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.files.delete(caller, input),
   },
@@ -6869,7 +7215,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: files.files_download_parameters,
+    get validateParameters() {
+      return files().files_download_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.files.download(caller, input),
   },
@@ -6903,7 +7251,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: files.files_upload_parameters,
+    get validateParameters() {
+      return files().files_upload_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.files.upload(caller, input),
   },
@@ -6942,7 +7292,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: files.files_purge_parameters,
+    get validateParameters() {
+      return files().files_purge_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.files.purge(caller, input),
   },
@@ -6981,7 +7333,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: files.files_restore_parameters,
+    get validateParameters() {
+      return files().files_restore_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.files.restore(caller, input),
   },
@@ -7138,7 +7492,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: formSubmissions.formSubmissions_list_parameters,
+    get validateParameters() {
+      return formSubmissions().formSubmissions_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.formSubmissions.list(caller, input),
   },
@@ -7164,8 +7520,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: formSubmissions.formSubmissions_aggregate_parameters,
-    validateBody: formSubmissions.formSubmissions_aggregate_body,
+    get validateParameters() {
+      return formSubmissions().formSubmissions_aggregate_parameters;
+    },
+    get validateBody() {
+      return formSubmissions().formSubmissions_aggregate_body;
+    },
     call: (services, caller, input) => services.formSubmissions.aggregate(caller, input),
   },
   {
@@ -7203,8 +7563,12 @@ export const operations = [
       ]
     },
     parameters: [],
-    validateParameters: formSubmissions.formSubmissions_search_parameters,
-    validateBody: formSubmissions.formSubmissions_search_body,
+    get validateParameters() {
+      return formSubmissions().formSubmissions_search_parameters;
+    },
+    get validateBody() {
+      return formSubmissions().formSubmissions_search_body;
+    },
     call: (services, caller, input) => services.formSubmissions.search(caller, input),
   },
   {
@@ -7262,7 +7626,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: formSubmissions.formSubmissions_get_parameters,
+    get validateParameters() {
+      return formSubmissions().formSubmissions_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.formSubmissions.get(caller, input),
   },
@@ -7301,7 +7667,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: formSubmissions.formSubmissions_purge_parameters,
+    get validateParameters() {
+      return formSubmissions().formSubmissions_purge_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.formSubmissions.purge(caller, input),
   },
@@ -7467,7 +7835,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: forms.forms_list_parameters,
+    get validateParameters() {
+      return forms().forms_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.forms.list(caller, input),
   },
@@ -7493,8 +7863,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: forms.forms_create_parameters,
-    validateBody: forms.forms_create_body,
+    get validateParameters() {
+      return forms().forms_create_parameters;
+    },
+    get validateBody() {
+      return forms().forms_create_body;
+    },
     call: (services, caller, input) => services.forms.create(caller, input),
   },
   {
@@ -7519,8 +7893,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: forms.forms_aggregate_parameters,
-    validateBody: forms.forms_aggregate_body,
+    get validateParameters() {
+      return forms().forms_aggregate_parameters;
+    },
+    get validateBody() {
+      return forms().forms_aggregate_body;
+    },
     call: (services, caller, input) => services.forms.aggregate(caller, input),
   },
   {
@@ -7545,8 +7923,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: forms.forms_batch_parameters,
-    validateBody: forms.forms_batch_body,
+    get validateParameters() {
+      return forms().forms_batch_parameters;
+    },
+    get validateBody() {
+      return forms().forms_batch_body;
+    },
     call: (services, caller, input) => services.forms.batch(caller, input),
   },
   {
@@ -7585,8 +7967,12 @@ export const operations = [
       ]
     },
     parameters: [],
-    validateParameters: forms.forms_search_parameters,
-    validateBody: forms.forms_search_body,
+    get validateParameters() {
+      return forms().forms_search_parameters;
+    },
+    get validateBody() {
+      return forms().forms_search_body;
+    },
     call: (services, caller, input) => services.forms.search(caller, input),
   },
   {
@@ -7644,7 +8030,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: forms.forms_get_parameters,
+    get validateParameters() {
+      return forms().forms_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.forms.get(caller, input),
   },
@@ -7683,8 +8071,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: forms.forms_update_parameters,
-    validateBody: forms.forms_update_body,
+    get validateParameters() {
+      return forms().forms_update_parameters;
+    },
+    get validateBody() {
+      return forms().forms_update_body;
+    },
     sentBack: {
       fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
@@ -7727,7 +8119,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: forms.forms_delete_parameters,
+    get validateParameters() {
+      return forms().forms_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.forms.delete(caller, input),
   },
@@ -7766,7 +8160,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: forms.forms_restore_parameters,
+    get validateParameters() {
+      return forms().forms_restore_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.forms.restore(caller, input),
   },
@@ -7895,7 +8291,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: forms.forms_submissions_parameters,
+    get validateParameters() {
+      return forms().forms_submissions_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.forms.submissions(caller, input),
   },
@@ -7937,7 +8335,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: identityProvider.identityProvider_get_parameters,
+    get validateParameters() {
+      return identityProvider().identityProvider_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.identityProvider.get(caller, input),
   },
@@ -7966,8 +8366,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: identityProvider.identityProvider_update_parameters,
-    validateBody: identityProvider.identityProvider_update_body,
+    get validateParameters() {
+      return identityProvider().identityProvider_update_parameters;
+    },
+    get validateBody() {
+      return identityProvider().identityProvider_update_body;
+    },
     sentBack: {
       fields: ["id","client_secret_set","redirect_uri","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
@@ -8000,7 +8404,9 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: identityProvider.identityProvider_delete_parameters,
+    get validateParameters() {
+      return identityProvider().identityProvider_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.identityProvider.delete(caller, input),
   },
@@ -8026,7 +8432,9 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: identityProvider.identityProvider_test_parameters,
+    get validateParameters() {
+      return identityProvider().identityProvider_test_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.identityProvider.test(caller, input),
   },
@@ -8151,7 +8559,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: imports.imports_list_parameters,
+    get validateParameters() {
+      return imports().imports_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.imports.list(caller, input),
   },
@@ -8177,8 +8587,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: imports.imports_create_parameters,
-    validateBody: imports.imports_create_body,
+    get validateParameters() {
+      return imports().imports_create_parameters;
+    },
+    get validateBody() {
+      return imports().imports_create_body;
+    },
     call: (services, caller, input) => services.imports.create(caller, input),
   },
   {
@@ -8211,7 +8625,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: imports.imports_fields_parameters,
+    get validateParameters() {
+      return imports().imports_fields_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.imports.fields(caller, input),
   },
@@ -8260,7 +8676,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: imports.imports_get_parameters,
+    get validateParameters() {
+      return imports().imports_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.imports.get(caller, input),
   },
@@ -8294,7 +8712,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: imports.imports_failures_parameters,
+    get validateParameters() {
+      return imports().imports_failures_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.imports.failures(caller, input),
   },
@@ -8328,7 +8748,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: imports.imports_upload_parameters,
+    get validateParameters() {
+      return imports().imports_upload_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.imports.upload(caller, input),
   },
@@ -8367,8 +8789,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: imports.imports_start_parameters,
-    validateBody: imports.imports_start_body,
+    get validateParameters() {
+      return imports().imports_start_parameters;
+    },
+    get validateBody() {
+      return imports().imports_start_body;
+    },
     call: (services, caller, input) => services.imports.start(caller, input),
   },
   {
@@ -8393,8 +8819,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: invitations.invitations_accept_parameters,
-    validateBody: invitations.invitations_accept_body,
+    get validateParameters() {
+      return invitations().invitations_accept_parameters;
+    },
+    get validateBody() {
+      return invitations().invitations_accept_body;
+    },
     call: (services, visitor, input) => services.invitations.accept(visitor, input),
   },
   {
@@ -8481,7 +8911,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: jobs.jobs_list_parameters,
+    get validateParameters() {
+      return jobs().jobs_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.jobs.list(caller, input),
   },
@@ -8515,7 +8947,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: jobs.jobs_get_parameters,
+    get validateParameters() {
+      return jobs().jobs_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.jobs.get(caller, input),
   },
@@ -8554,7 +8988,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: jobs.jobs_cancel_parameters,
+    get validateParameters() {
+      return jobs().jobs_cancel_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.jobs.cancel(caller, input),
   },
@@ -8709,7 +9145,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: lineItems.lineItems_list_parameters,
+    get validateParameters() {
+      return lineItems().lineItems_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.lineItems.list(caller, input),
   },
@@ -8735,8 +9173,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: lineItems.lineItems_create_parameters,
-    validateBody: lineItems.lineItems_create_body,
+    get validateParameters() {
+      return lineItems().lineItems_create_parameters;
+    },
+    get validateBody() {
+      return lineItems().lineItems_create_body;
+    },
     call: (services, caller, input) => services.lineItems.create(caller, input),
   },
   {
@@ -8761,8 +9203,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: lineItems.lineItems_aggregate_parameters,
-    validateBody: lineItems.lineItems_aggregate_body,
+    get validateParameters() {
+      return lineItems().lineItems_aggregate_parameters;
+    },
+    get validateBody() {
+      return lineItems().lineItems_aggregate_body;
+    },
     call: (services, caller, input) => services.lineItems.aggregate(caller, input),
   },
   {
@@ -8787,8 +9233,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: lineItems.lineItems_batch_parameters,
-    validateBody: lineItems.lineItems_batch_body,
+    get validateParameters() {
+      return lineItems().lineItems_batch_parameters;
+    },
+    get validateBody() {
+      return lineItems().lineItems_batch_body;
+    },
     call: (services, caller, input) => services.lineItems.batch(caller, input),
   },
   {
@@ -8830,8 +9280,12 @@ export const operations = [
       ]
     },
     parameters: [],
-    validateParameters: lineItems.lineItems_search_parameters,
-    validateBody: lineItems.lineItems_search_body,
+    get validateParameters() {
+      return lineItems().lineItems_search_parameters;
+    },
+    get validateBody() {
+      return lineItems().lineItems_search_body;
+    },
     call: (services, caller, input) => services.lineItems.search(caller, input),
   },
   {
@@ -8889,7 +9343,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: lineItems.lineItems_get_parameters,
+    get validateParameters() {
+      return lineItems().lineItems_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.lineItems.get(caller, input),
   },
@@ -8928,8 +9384,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: lineItems.lineItems_update_parameters,
-    validateBody: lineItems.lineItems_update_body,
+    get validateParameters() {
+      return lineItems().lineItems_update_parameters;
+    },
+    get validateBody() {
+      return lineItems().lineItems_update_body;
+    },
     sentBack: {
       fields: ["id","opportunity_id","amount","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
@@ -8972,7 +9432,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: lineItems.lineItems_delete_parameters,
+    get validateParameters() {
+      return lineItems().lineItems_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.lineItems.delete(caller, input),
   },
@@ -9011,7 +9473,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: lineItems.lineItems_restore_parameters,
+    get validateParameters() {
+      return lineItems().lineItems_restore_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.lineItems.restore(caller, input),
   },
@@ -9038,7 +9502,9 @@ export const operations = [
     selection: null,
     parameters: [],
     secondFactorEnrollment: true,
-    validateParameters: me.me_get_parameters,
+    get validateParameters() {
+      return me().me_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.me.get(caller, input),
   },
@@ -9064,8 +9530,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: me.me_update_parameters,
-    validateBody: me.me_update_body,
+    get validateParameters() {
+      return me().me_update_parameters;
+    },
+    get validateBody() {
+      return me().me_update_body;
+    },
     call: (services, caller, input) => services.me.update(caller, input),
   },
   {
@@ -9092,7 +9562,9 @@ export const operations = [
     parameters: [],
     secondFactorEnrollment: true,
     reauthenticate: true,
-    validateParameters: signInMethods.signInMethods_startAuthenticatorApp_parameters,
+    get validateParameters() {
+      return signInMethods().signInMethods_startAuthenticatorApp_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.signInMethods.startAuthenticatorApp(caller, input),
   },
@@ -9120,7 +9592,9 @@ export const operations = [
     parameters: [],
     secondFactorEnrollment: true,
     reauthenticate: true,
-    validateParameters: signInMethods.signInMethods_removeAuthenticatorApp_parameters,
+    get validateParameters() {
+      return signInMethods().signInMethods_removeAuthenticatorApp_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.signInMethods.removeAuthenticatorApp(caller, input),
   },
@@ -9147,8 +9621,12 @@ export const operations = [
     selection: null,
     parameters: [],
     secondFactorEnrollment: true,
-    validateParameters: signInMethods.signInMethods_confirmAuthenticatorApp_parameters,
-    validateBody: signInMethods.signInMethods_confirmAuthenticatorApp_body,
+    get validateParameters() {
+      return signInMethods().signInMethods_confirmAuthenticatorApp_parameters;
+    },
+    get validateBody() {
+      return signInMethods().signInMethods_confirmAuthenticatorApp_body;
+    },
     call: (services, caller, input) => services.signInMethods.confirmAuthenticatorApp(caller, input),
   },
   {
@@ -9280,7 +9758,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: me.me_connections_parameters,
+    get validateParameters() {
+      return me().me_connections_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.me.connections(caller, input),
   },
@@ -9309,7 +9789,9 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: me.me_revokeConnections_parameters,
+    get validateParameters() {
+      return me().me_revokeConnections_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.me.revokeConnections(caller, input),
   },
@@ -9348,7 +9830,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: me.me_revokeConnection_parameters,
+    get validateParameters() {
+      return me().me_revokeConnection_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.me.revokeConnection(caller, input),
   },
@@ -9374,7 +9858,9 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: me.me_notifications_parameters,
+    get validateParameters() {
+      return me().me_notifications_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.me.notifications(caller, input),
   },
@@ -9400,8 +9886,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: me.me_updateNotifications_parameters,
-    validateBody: me.me_updateNotifications_body,
+    get validateParameters() {
+      return me().me_updateNotifications_parameters;
+    },
+    get validateBody() {
+      return me().me_updateNotifications_body;
+    },
     call: (services, caller, input) => services.me.updateNotifications(caller, input),
   },
   {
@@ -9444,7 +9934,9 @@ export const operations = [
       }
     ],
     secondFactorEnrollment: true,
-    validateParameters: passkeys.passkeys_list_parameters,
+    get validateParameters() {
+      return passkeys().passkeys_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.passkeys.list(caller, input),
   },
@@ -9472,8 +9964,12 @@ export const operations = [
     parameters: [],
     secondFactorEnrollment: true,
     reauthenticate: true,
-    validateParameters: passkeys.passkeys_create_parameters,
-    validateBody: passkeys.passkeys_create_body,
+    get validateParameters() {
+      return passkeys().passkeys_create_parameters;
+    },
+    get validateBody() {
+      return passkeys().passkeys_create_body;
+    },
     call: (services, caller, input) => services.passkeys.create(caller, input),
   },
   {
@@ -9500,7 +9996,9 @@ export const operations = [
     parameters: [],
     secondFactorEnrollment: true,
     reauthenticate: true,
-    validateParameters: passkeys.passkeys_creationOptions_parameters,
+    get validateParameters() {
+      return passkeys().passkeys_creationOptions_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.passkeys.creationOptions(caller, input),
   },
@@ -9535,8 +10033,12 @@ export const operations = [
       }
     ],
     secondFactorEnrollment: true,
-    validateParameters: passkeys.passkeys_update_parameters,
-    validateBody: passkeys.passkeys_update_body,
+    get validateParameters() {
+      return passkeys().passkeys_update_parameters;
+    },
+    get validateBody() {
+      return passkeys().passkeys_update_body;
+    },
     call: (services, caller, input) => services.passkeys.update(caller, input),
   },
   {
@@ -9571,7 +10073,9 @@ export const operations = [
     ],
     secondFactorEnrollment: true,
     reauthenticate: true,
-    validateParameters: passkeys.passkeys_delete_parameters,
+    get validateParameters() {
+      return passkeys().passkeys_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.passkeys.delete(caller, input),
   },
@@ -9598,7 +10102,9 @@ export const operations = [
     selection: null,
     parameters: [],
     reauthenticate: true,
-    validateParameters: password.password_remove_parameters,
+    get validateParameters() {
+      return password().password_remove_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.password.remove(caller, input),
   },
@@ -9626,7 +10132,9 @@ export const operations = [
     parameters: [],
     secondFactorEnrollment: true,
     reauthenticate: true,
-    validateParameters: signInMethods.signInMethods_createRecoveryCodes_parameters,
+    get validateParameters() {
+      return signInMethods().signInMethods_createRecoveryCodes_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.signInMethods.createRecoveryCodes(caller, input),
   },
@@ -9653,7 +10161,9 @@ export const operations = [
     selection: null,
     parameters: [],
     secondFactorEnrollment: true,
-    validateParameters: signInMethods.signInMethods_get_parameters,
+    get validateParameters() {
+      return signInMethods().signInMethods_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.signInMethods.get(caller, input),
   },
@@ -9797,7 +10307,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: members.members_list_parameters,
+    get validateParameters() {
+      return members().members_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.members.list(caller, input),
   },
@@ -9823,8 +10335,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: members.members_invite_parameters,
-    validateBody: members.members_invite_body,
+    get validateParameters() {
+      return members().members_invite_parameters;
+    },
+    get validateBody() {
+      return members().members_invite_body;
+    },
     call: (services, caller, input) => services.members.invite(caller, input),
   },
   {
@@ -9872,7 +10388,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: members.members_get_parameters,
+    get validateParameters() {
+      return members().members_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.members.get(caller, input),
   },
@@ -9911,8 +10429,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: members.members_update_parameters,
-    validateBody: members.members_update_body,
+    get validateParameters() {
+      return members().members_update_parameters;
+    },
+    get validateBody() {
+      return members().members_update_body;
+    },
     sentBack: {
       fields: ["id","email","last_login_at","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
@@ -9962,7 +10484,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: members.members_delete_parameters,
+    get validateParameters() {
+      return members().members_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.members.delete(caller, input),
   },
@@ -10002,7 +10526,9 @@ export const operations = [
       }
     ],
     reauthenticate: true,
-    validateParameters: memberIdentity.memberIdentity_delete_parameters,
+    get validateParameters() {
+      return memberIdentity().memberIdentity_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.memberIdentity.delete(caller, input),
   },
@@ -10041,7 +10567,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: members.members_resendInvitation_parameters,
+    get validateParameters() {
+      return members().members_resendInvitation_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.members.resendInvitation(caller, input),
   },
@@ -10207,7 +10735,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: notes.notes_list_parameters,
+    get validateParameters() {
+      return notes().notes_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.notes.list(caller, input),
   },
@@ -10233,8 +10763,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: notes.notes_create_parameters,
-    validateBody: notes.notes_create_body,
+    get validateParameters() {
+      return notes().notes_create_parameters;
+    },
+    get validateBody() {
+      return notes().notes_create_body;
+    },
     call: (services, caller, input) => services.notes.create(caller, input),
   },
   {
@@ -10259,8 +10793,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: notes.notes_aggregate_parameters,
-    validateBody: notes.notes_aggregate_body,
+    get validateParameters() {
+      return notes().notes_aggregate_parameters;
+    },
+    get validateBody() {
+      return notes().notes_aggregate_body;
+    },
     call: (services, caller, input) => services.notes.aggregate(caller, input),
   },
   {
@@ -10285,8 +10823,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: notes.notes_batch_parameters,
-    validateBody: notes.notes_batch_body,
+    get validateParameters() {
+      return notes().notes_batch_parameters;
+    },
+    get validateBody() {
+      return notes().notes_batch_body;
+    },
     call: (services, caller, input) => services.notes.batch(caller, input),
   },
   {
@@ -10325,8 +10867,12 @@ export const operations = [
       ]
     },
     parameters: [],
-    validateParameters: notes.notes_search_parameters,
-    validateBody: notes.notes_search_body,
+    get validateParameters() {
+      return notes().notes_search_parameters;
+    },
+    get validateBody() {
+      return notes().notes_search_body;
+    },
     call: (services, caller, input) => services.notes.search(caller, input),
   },
   {
@@ -10384,7 +10930,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: notes.notes_get_parameters,
+    get validateParameters() {
+      return notes().notes_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.notes.get(caller, input),
   },
@@ -10423,8 +10971,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: notes.notes_update_parameters,
-    validateBody: notes.notes_update_body,
+    get validateParameters() {
+      return notes().notes_update_parameters;
+    },
+    get validateBody() {
+      return notes().notes_update_body;
+    },
     sentBack: {
       fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
@@ -10467,7 +11019,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: notes.notes_delete_parameters,
+    get validateParameters() {
+      return notes().notes_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.notes.delete(caller, input),
   },
@@ -10506,7 +11060,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: notes.notes_restore_parameters,
+    get validateParameters() {
+      return notes().notes_restore_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.notes.restore(caller, input),
   },
@@ -10532,8 +11088,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: suppressions.suppressions_takeReturned_parameters,
-    validateBody: suppressions.suppressions_takeReturned_body,
+    get validateParameters() {
+      return suppressions().suppressions_takeReturned_parameters;
+    },
+    get validateBody() {
+      return suppressions().suppressions_takeReturned_body;
+    },
     call: (services, caller, input) => services.suppressions.takeReturned(caller, input),
   },
   {
@@ -10683,7 +11243,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: emails.emails_list_parameters,
+    get validateParameters() {
+      return emails().emails_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.emails.list(caller, input),
   },
@@ -10709,8 +11271,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: emails.emails_create_parameters,
-    validateBody: emails.emails_create_body,
+    get validateParameters() {
+      return emails().emails_create_parameters;
+    },
+    get validateBody() {
+      return emails().emails_create_body;
+    },
     call: (services, caller, input) => services.emails.create(caller, input),
   },
   {
@@ -10735,8 +11301,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: emails.emails_aggregate_parameters,
-    validateBody: emails.emails_aggregate_body,
+    get validateParameters() {
+      return emails().emails_aggregate_parameters;
+    },
+    get validateBody() {
+      return emails().emails_aggregate_body;
+    },
     call: (services, caller, input) => services.emails.aggregate(caller, input),
   },
   {
@@ -10786,7 +11356,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: emails.emails_get_parameters,
+    get validateParameters() {
+      return emails().emails_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.emails.get(caller, input),
   },
@@ -10825,7 +11397,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: emails.emails_cancel_parameters,
+    get validateParameters() {
+      return emails().emails_cancel_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.emails.cancel(caller, input),
   },
@@ -10928,7 +11502,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: suppressions.suppressions_list_parameters,
+    get validateParameters() {
+      return suppressions().suppressions_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.suppressions.list(caller, input),
   },
@@ -10954,8 +11530,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: suppressions.suppressions_create_parameters,
-    validateBody: suppressions.suppressions_create_body,
+    get validateParameters() {
+      return suppressions().suppressions_create_parameters;
+    },
+    get validateBody() {
+      return suppressions().suppressions_create_body;
+    },
     call: (services, caller, input) => services.suppressions.create(caller, input),
   },
   {
@@ -10993,7 +11573,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: suppressions.suppressions_delete_parameters,
+    get validateParameters() {
+      return suppressions().suppressions_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.suppressions.delete(caller, input),
   },
@@ -11019,7 +11601,9 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: system.system_openapi_parameters,
+    get validateParameters() {
+      return system().system_openapi_parameters;
+    },
     validateBody: null,
     call: (services, visitor, input) => services.system.openapi(visitor, input),
   },
@@ -11239,7 +11823,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: opportunities.opportunities_list_parameters,
+    get validateParameters() {
+      return opportunities().opportunities_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.opportunities.list(caller, input),
   },
@@ -11265,8 +11851,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: opportunities.opportunities_create_parameters,
-    validateBody: opportunities.opportunities_create_body,
+    get validateParameters() {
+      return opportunities().opportunities_create_parameters;
+    },
+    get validateBody() {
+      return opportunities().opportunities_create_body;
+    },
     call: (services, caller, input) => services.opportunities.create(caller, input),
   },
   {
@@ -11291,8 +11881,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: opportunities.opportunities_aggregate_parameters,
-    validateBody: opportunities.opportunities_aggregate_body,
+    get validateParameters() {
+      return opportunities().opportunities_aggregate_parameters;
+    },
+    get validateBody() {
+      return opportunities().opportunities_aggregate_body;
+    },
     call: (services, caller, input) => services.opportunities.aggregate(caller, input),
   },
   {
@@ -11317,8 +11911,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: opportunities.opportunities_batch_parameters,
-    validateBody: opportunities.opportunities_batch_body,
+    get validateParameters() {
+      return opportunities().opportunities_batch_parameters;
+    },
+    get validateBody() {
+      return opportunities().opportunities_batch_body;
+    },
     call: (services, caller, input) => services.opportunities.batch(caller, input),
   },
   {
@@ -11362,8 +11960,12 @@ export const operations = [
       ]
     },
     parameters: [],
-    validateParameters: opportunities.opportunities_search_parameters,
-    validateBody: opportunities.opportunities_search_body,
+    get validateParameters() {
+      return opportunities().opportunities_search_parameters;
+    },
+    get validateBody() {
+      return opportunities().opportunities_search_body;
+    },
     call: (services, caller, input) => services.opportunities.search(caller, input),
   },
   {
@@ -11421,7 +12023,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: opportunities.opportunities_get_parameters,
+    get validateParameters() {
+      return opportunities().opportunities_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.opportunities.get(caller, input),
   },
@@ -11460,8 +12064,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: opportunities.opportunities_update_parameters,
-    validateBody: opportunities.opportunities_update_body,
+    get validateParameters() {
+      return opportunities().opportunities_update_parameters;
+    },
+    get validateBody() {
+      return opportunities().opportunities_update_body;
+    },
     sentBack: {
       fields: ["id","status","weighted_amount","closed_at","stage_changed_at","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
@@ -11504,7 +12112,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: opportunities.opportunities_delete_parameters,
+    get validateParameters() {
+      return opportunities().opportunities_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.opportunities.delete(caller, input),
   },
@@ -11582,7 +12192,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: opportunities.opportunities_activity_parameters,
+    get validateParameters() {
+      return opportunities().opportunities_activity_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.opportunities.activity(caller, input),
   },
@@ -11715,7 +12327,9 @@ export const operations = [
         default: "position"
       }
     ],
-    validateParameters: opportunities.opportunities_lineItems_parameters,
+    get validateParameters() {
+      return opportunities().opportunities_lineItems_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.opportunities.lineItems(caller, input),
   },
@@ -11754,7 +12368,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: opportunities.opportunities_restore_parameters,
+    get validateParameters() {
+      return opportunities().opportunities_restore_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.opportunities.restore(caller, input),
   },
@@ -11796,7 +12412,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: organization.organization_get_parameters,
+    get validateParameters() {
+      return organization().organization_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.organization.get(caller, input),
   },
@@ -11825,8 +12443,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: organization.organization_update_parameters,
-    validateBody: organization.organization_update_body,
+    get validateParameters() {
+      return organization().organization_update_parameters;
+    },
+    get validateBody() {
+      return organization().organization_update_body;
+    },
     sentBack: {
       fields: ["id","slug","plan","data_region","two_factor_policy","quotas","deletion","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
@@ -11859,8 +12481,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: organization.organization_requestDeletion_parameters,
-    validateBody: organization.organization_requestDeletion_body,
+    get validateParameters() {
+      return organization().organization_requestDeletion_parameters;
+    },
+    get validateBody() {
+      return organization().organization_requestDeletion_body;
+    },
     call: (services, caller, input) => services.organization.requestDeletion(caller, input),
   },
   {
@@ -11888,7 +12514,9 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: organization.organization_cancelDeletion_parameters,
+    get validateParameters() {
+      return organization().organization_cancelDeletion_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.organization.cancelDeletion(caller, input),
   },
@@ -11950,7 +12578,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: organization.organization_previewRetention_parameters,
+    get validateParameters() {
+      return organization().organization_previewRetention_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.organization.previewRetention(caller, input),
   },
@@ -11979,8 +12609,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: organization.organization_updateTwoFactorPolicy_parameters,
-    validateBody: organization.organization_updateTwoFactorPolicy_body,
+    get validateParameters() {
+      return organization().organization_updateTwoFactorPolicy_parameters;
+    },
+    get validateBody() {
+      return organization().organization_updateTwoFactorPolicy_body;
+    },
     call: (services, caller, input) => services.organization.updateTwoFactorPolicy(caller, input),
   },
   {
@@ -12005,8 +12639,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: password.password_change_parameters,
-    validateBody: password.password_change_body,
+    get validateParameters() {
+      return password().password_change_parameters;
+    },
+    get validateBody() {
+      return password().password_change_body;
+    },
     call: (services, caller, input) => services.password.change(caller, input),
   },
   {
@@ -12031,8 +12669,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: password.password_forgot_parameters,
-    validateBody: password.password_forgot_body,
+    get validateParameters() {
+      return password().password_forgot_parameters;
+    },
+    get validateBody() {
+      return password().password_forgot_body;
+    },
     call: (services, visitor, input) => services.password.forgot(visitor, input),
   },
   {
@@ -12057,8 +12699,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: password.password_reset_parameters,
-    validateBody: password.password_reset_body,
+    get validateParameters() {
+      return password().password_reset_parameters;
+    },
+    get validateBody() {
+      return password().password_reset_body;
+    },
     call: (services, visitor, input) => services.password.reset(visitor, input),
   },
   {
@@ -12172,7 +12818,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: pipelines.pipelines_list_parameters,
+    get validateParameters() {
+      return pipelines().pipelines_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.pipelines.list(caller, input),
   },
@@ -12198,8 +12846,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: pipelines.pipelines_create_parameters,
-    validateBody: pipelines.pipelines_create_body,
+    get validateParameters() {
+      return pipelines().pipelines_create_parameters;
+    },
+    get validateBody() {
+      return pipelines().pipelines_create_body;
+    },
     call: (services, caller, input) => services.pipelines.create(caller, input),
   },
   {
@@ -12224,8 +12876,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: pipelines.pipelines_batch_parameters,
-    validateBody: pipelines.pipelines_batch_body,
+    get validateParameters() {
+      return pipelines().pipelines_batch_parameters;
+    },
+    get validateBody() {
+      return pipelines().pipelines_batch_body;
+    },
     call: (services, caller, input) => services.pipelines.batch(caller, input),
   },
   {
@@ -12275,7 +12931,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: pipelines.pipelines_get_parameters,
+    get validateParameters() {
+      return pipelines().pipelines_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.pipelines.get(caller, input),
   },
@@ -12314,8 +12972,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: pipelines.pipelines_update_parameters,
-    validateBody: pipelines.pipelines_update_body,
+    get validateParameters() {
+      return pipelines().pipelines_update_parameters;
+    },
+    get validateBody() {
+      return pipelines().pipelines_update_body;
+    },
     sentBack: {
       fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
@@ -12358,7 +13020,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: pipelines.pipelines_delete_parameters,
+    get validateParameters() {
+      return pipelines().pipelines_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.pipelines.delete(caller, input),
   },
@@ -12546,7 +13210,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: products.products_list_parameters,
+    get validateParameters() {
+      return products().products_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.products.list(caller, input),
   },
@@ -12572,8 +13238,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: products.products_create_parameters,
-    validateBody: products.products_create_body,
+    get validateParameters() {
+      return products().products_create_parameters;
+    },
+    get validateBody() {
+      return products().products_create_body;
+    },
     call: (services, caller, input) => services.products.create(caller, input),
   },
   {
@@ -12598,8 +13268,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: products.products_aggregate_parameters,
-    validateBody: products.products_aggregate_body,
+    get validateParameters() {
+      return products().products_aggregate_parameters;
+    },
+    get validateBody() {
+      return products().products_aggregate_body;
+    },
     call: (services, caller, input) => services.products.aggregate(caller, input),
   },
   {
@@ -12624,8 +13298,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: products.products_batch_parameters,
-    validateBody: products.products_batch_body,
+    get validateParameters() {
+      return products().products_batch_parameters;
+    },
+    get validateBody() {
+      return products().products_batch_body;
+    },
     call: (services, caller, input) => services.products.batch(caller, input),
   },
   {
@@ -12665,8 +13343,12 @@ export const operations = [
       ]
     },
     parameters: [],
-    validateParameters: products.products_search_parameters,
-    validateBody: products.products_search_body,
+    get validateParameters() {
+      return products().products_search_parameters;
+    },
+    get validateBody() {
+      return products().products_search_body;
+    },
     call: (services, caller, input) => services.products.search(caller, input),
   },
   {
@@ -12724,7 +13406,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: products.products_get_parameters,
+    get validateParameters() {
+      return products().products_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.products.get(caller, input),
   },
@@ -12763,8 +13447,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: products.products_update_parameters,
-    validateBody: products.products_update_body,
+    get validateParameters() {
+      return products().products_update_parameters;
+    },
+    get validateBody() {
+      return products().products_update_body;
+    },
     sentBack: {
       fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
@@ -12807,7 +13495,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: products.products_delete_parameters,
+    get validateParameters() {
+      return products().products_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.products.delete(caller, input),
   },
@@ -12846,7 +13536,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: products.products_purge_parameters,
+    get validateParameters() {
+      return products().products_purge_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.products.purge(caller, input),
   },
@@ -12885,7 +13577,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: products.products_restore_parameters,
+    get validateParameters() {
+      return products().products_restore_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.products.restore(caller, input),
   },
@@ -12919,7 +13613,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: bookingPage.bookingPage_booking_parameters,
+    get validateParameters() {
+      return bookingPage().bookingPage_booking_parameters;
+    },
     validateBody: null,
     call: (services, visitor, input) => services.bookingPage.booking(visitor, input),
   },
@@ -12953,7 +13649,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: bookingPage.bookingPage_calendar_parameters,
+    get validateParameters() {
+      return bookingPage().bookingPage_calendar_parameters;
+    },
     validateBody: null,
     call: (services, visitor, input) => services.bookingPage.calendar(visitor, input),
   },
@@ -12992,8 +13690,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: bookingPage.bookingPage_cancel_parameters,
-    validateBody: bookingPage.bookingPage_cancel_body,
+    get validateParameters() {
+      return bookingPage().bookingPage_cancel_parameters;
+    },
+    get validateBody() {
+      return bookingPage().bookingPage_cancel_body;
+    },
     call: (services, visitor, input) => services.bookingPage.cancel(visitor, input),
   },
   {
@@ -13026,7 +13728,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: bookingPage.bookingPage_receipt_parameters,
+    get validateParameters() {
+      return bookingPage().bookingPage_receipt_parameters;
+    },
     validateBody: null,
     call: (services, visitor, input) => services.bookingPage.receipt(visitor, input),
   },
@@ -13065,8 +13769,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: bookingPage.bookingPage_reschedule_parameters,
-    validateBody: bookingPage.bookingPage_reschedule_body,
+    get validateParameters() {
+      return bookingPage().bookingPage_reschedule_parameters;
+    },
+    get validateBody() {
+      return bookingPage().bookingPage_reschedule_body;
+    },
     call: (services, visitor, input) => services.bookingPage.reschedule(visitor, input),
   },
   {
@@ -13099,8 +13807,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: bookingPage.bookingPage_respond_parameters,
-    validateBody: bookingPage.bookingPage_respond_body,
+    get validateParameters() {
+      return bookingPage().bookingPage_respond_parameters;
+    },
+    get validateBody() {
+      return bookingPage().bookingPage_respond_body;
+    },
     call: (services, visitor, input) => services.bookingPage.respond(visitor, input),
   },
   {
@@ -13161,7 +13873,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: bookingPage.bookingPage_newSlots_parameters,
+    get validateParameters() {
+      return bookingPage().bookingPage_newSlots_parameters;
+    },
     validateBody: null,
     call: (services, visitor, input) => services.bookingPage.newSlots(visitor, input),
   },
@@ -13195,7 +13909,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: hostDecisions.hostDecisions_get_parameters,
+    get validateParameters() {
+      return hostDecisions().hostDecisions_get_parameters;
+    },
     validateBody: null,
     call: (services, visitor, input) => services.hostDecisions.get(visitor, input),
   },
@@ -13234,8 +13950,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: hostDecisions.hostDecisions_confirm_parameters,
-    validateBody: hostDecisions.hostDecisions_confirm_body,
+    get validateParameters() {
+      return hostDecisions().hostDecisions_confirm_parameters;
+    },
+    get validateBody() {
+      return hostDecisions().hostDecisions_confirm_body;
+    },
     call: (services, visitor, input) => services.hostDecisions.confirm(visitor, input),
   },
   {
@@ -13273,8 +13993,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: hostDecisions.hostDecisions_decline_parameters,
-    validateBody: hostDecisions.hostDecisions_decline_body,
+    get validateParameters() {
+      return hostDecisions().hostDecisions_decline_parameters;
+    },
+    get validateBody() {
+      return hostDecisions().hostDecisions_decline_body;
+    },
     call: (services, visitor, input) => services.hostDecisions.decline(visitor, input),
   },
   {
@@ -13314,7 +14038,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: formPage.formPage_get_parameters,
+    get validateParameters() {
+      return formPage().formPage_get_parameters;
+    },
     validateBody: null,
     call: (services, visitor, input) => services.formPage.get(visitor, input),
   },
@@ -13361,8 +14087,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: formPage.formPage_submit_parameters,
-    validateBody: formPage.formPage_submit_body,
+    get validateParameters() {
+      return formPage().formPage_submit_parameters;
+    },
+    get validateBody() {
+      return formPage().formPage_submit_body;
+    },
     call: (services, visitor, input) => services.formPage.submit(visitor, input),
   },
   {
@@ -13395,7 +14125,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: preferences.preferences_get_parameters,
+    get validateParameters() {
+      return preferences().preferences_get_parameters;
+    },
     validateBody: null,
     call: (services, visitor, input) => services.preferences.get(visitor, input),
   },
@@ -13434,8 +14166,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: preferences.preferences_update_parameters,
-    validateBody: preferences.preferences_update_body,
+    get validateParameters() {
+      return preferences().preferences_update_parameters;
+    },
+    get validateBody() {
+      return preferences().preferences_update_body;
+    },
     call: (services, visitor, input) => services.preferences.update(visitor, input),
   },
   {
@@ -13475,7 +14211,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: teamPage.teamPage_get_parameters,
+    get validateParameters() {
+      return teamPage().teamPage_get_parameters;
+    },
     validateBody: null,
     call: (services, visitor, input) => services.teamPage.get(visitor, input),
   },
@@ -13522,8 +14260,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: teamPage.teamPage_book_parameters,
-    validateBody: teamPage.teamPage_book_body,
+    get validateParameters() {
+      return teamPage().teamPage_book_parameters;
+    },
+    get validateBody() {
+      return teamPage().teamPage_book_body;
+    },
     call: (services, visitor, input) => services.teamPage.book(visitor, input),
   },
   {
@@ -13591,7 +14333,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: teamPage.teamPage_slots_parameters,
+    get validateParameters() {
+      return teamPage().teamPage_slots_parameters;
+    },
     validateBody: null,
     call: (services, visitor, input) => services.teamPage.slots(visitor, input),
   },
@@ -13625,7 +14369,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: bookingPage.bookingPage_eventTypes_parameters,
+    get validateParameters() {
+      return bookingPage().bookingPage_eventTypes_parameters;
+    },
     validateBody: null,
     call: (services, visitor, input) => services.bookingPage.eventTypes(visitor, input),
   },
@@ -13666,7 +14412,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: bookingPage.bookingPage_get_parameters,
+    get validateParameters() {
+      return bookingPage().bookingPage_get_parameters;
+    },
     validateBody: null,
     call: (services, visitor, input) => services.bookingPage.get(visitor, input),
   },
@@ -13714,8 +14462,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: bookingPage.bookingPage_book_parameters,
-    validateBody: bookingPage.bookingPage_book_body,
+    get validateParameters() {
+      return bookingPage().bookingPage_book_parameters;
+    },
+    get validateBody() {
+      return bookingPage().bookingPage_book_body;
+    },
     call: (services, visitor, input) => services.bookingPage.book(visitor, input),
   },
   {
@@ -13783,7 +14535,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: bookingPage.bookingPage_slots_parameters,
+    get validateParameters() {
+      return bookingPage().bookingPage_slots_parameters;
+    },
     validateBody: null,
     call: (services, visitor, input) => services.bookingPage.slots(visitor, input),
   },
@@ -13895,7 +14649,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: roles.roles_list_parameters,
+    get validateParameters() {
+      return roles().roles_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.roles.list(caller, input),
   },
@@ -13921,8 +14677,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: roles.roles_create_parameters,
-    validateBody: roles.roles_create_body,
+    get validateParameters() {
+      return roles().roles_create_parameters;
+    },
+    get validateBody() {
+      return roles().roles_create_body;
+    },
     call: (services, caller, input) => services.roles.create(caller, input),
   },
   {
@@ -13970,7 +14730,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: roles.roles_get_parameters,
+    get validateParameters() {
+      return roles().roles_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.roles.get(caller, input),
   },
@@ -14009,8 +14771,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: roles.roles_update_parameters,
-    validateBody: roles.roles_update_body,
+    get validateParameters() {
+      return roles().roles_update_parameters;
+    },
+    get validateBody() {
+      return roles().roles_update_body;
+    },
     sentBack: {
       fields: ["id","built_in","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
@@ -14053,7 +14819,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: roles.roles_delete_parameters,
+    get validateParameters() {
+      return roles().roles_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.roles.delete(caller, input),
   },
@@ -14190,7 +14958,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: schedules.schedules_list_parameters,
+    get validateParameters() {
+      return schedules().schedules_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.schedules.list(caller, input),
   },
@@ -14216,8 +14986,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: schedules.schedules_create_parameters,
-    validateBody: schedules.schedules_create_body,
+    get validateParameters() {
+      return schedules().schedules_create_parameters;
+    },
+    get validateBody() {
+      return schedules().schedules_create_body;
+    },
     call: (services, caller, input) => services.schedules.create(caller, input),
   },
   {
@@ -14242,8 +15016,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: schedules.schedules_batch_parameters,
-    validateBody: schedules.schedules_batch_body,
+    get validateParameters() {
+      return schedules().schedules_batch_parameters;
+    },
+    get validateBody() {
+      return schedules().schedules_batch_body;
+    },
     call: (services, caller, input) => services.schedules.batch(caller, input),
   },
   {
@@ -14301,7 +15079,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: schedules.schedules_get_parameters,
+    get validateParameters() {
+      return schedules().schedules_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.schedules.get(caller, input),
   },
@@ -14340,8 +15120,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: schedules.schedules_update_parameters,
-    validateBody: schedules.schedules_update_body,
+    get validateParameters() {
+      return schedules().schedules_update_parameters;
+    },
+    get validateBody() {
+      return schedules().schedules_update_body;
+    },
     sentBack: {
       fields: ["id","user_id","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
@@ -14384,7 +15168,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: schedules.schedules_delete_parameters,
+    get validateParameters() {
+      return schedules().schedules_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.schedules.delete(caller, input),
   },
@@ -14423,7 +15209,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: schedules.schedules_restore_parameters,
+    get validateParameters() {
+      return schedules().schedules_restore_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.schedules.restore(caller, input),
   },
@@ -14449,7 +15237,9 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: scimToken.scimToken_get_parameters,
+    get validateParameters() {
+      return scimToken().scimToken_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.scimToken.get(caller, input),
   },
@@ -14478,7 +15268,9 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: scimToken.scimToken_create_parameters,
+    get validateParameters() {
+      return scimToken().scimToken_create_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.scimToken.create(caller, input),
   },
@@ -14507,7 +15299,9 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: scimToken.scimToken_delete_parameters,
+    get validateParameters() {
+      return scimToken().scimToken_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.scimToken.delete(caller, input),
   },
@@ -14564,7 +15358,9 @@ export const operations = [
         default: 25
       }
     ],
-    validateParameters: search.search_find_parameters,
+    get validateParameters() {
+      return search().search_find_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.search.find(caller, input),
   },
@@ -14707,7 +15503,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: segments.segments_list_parameters,
+    get validateParameters() {
+      return segments().segments_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.segments.list(caller, input),
   },
@@ -14733,8 +15531,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: segments.segments_create_parameters,
-    validateBody: segments.segments_create_body,
+    get validateParameters() {
+      return segments().segments_create_parameters;
+    },
+    get validateBody() {
+      return segments().segments_create_body;
+    },
     call: (services, caller, input) => services.segments.create(caller, input),
   },
   {
@@ -14759,8 +15561,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: segments.segments_aggregate_parameters,
-    validateBody: segments.segments_aggregate_body,
+    get validateParameters() {
+      return segments().segments_aggregate_parameters;
+    },
+    get validateBody() {
+      return segments().segments_aggregate_body;
+    },
     call: (services, caller, input) => services.segments.aggregate(caller, input),
   },
   {
@@ -14785,8 +15591,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: segments.segments_batch_parameters,
-    validateBody: segments.segments_batch_body,
+    get validateParameters() {
+      return segments().segments_batch_parameters;
+    },
+    get validateBody() {
+      return segments().segments_batch_body;
+    },
     call: (services, caller, input) => services.segments.batch(caller, input),
   },
   {
@@ -14811,8 +15621,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: segments.segments_preview_parameters,
-    validateBody: segments.segments_preview_body,
+    get validateParameters() {
+      return segments().segments_preview_parameters;
+    },
+    get validateBody() {
+      return segments().segments_preview_body;
+    },
     call: (services, caller, input) => services.segments.preview(caller, input),
   },
   {
@@ -14850,8 +15664,12 @@ export const operations = [
       ]
     },
     parameters: [],
-    validateParameters: segments.segments_search_parameters,
-    validateBody: segments.segments_search_body,
+    get validateParameters() {
+      return segments().segments_search_parameters;
+    },
+    get validateBody() {
+      return segments().segments_search_body;
+    },
     call: (services, caller, input) => services.segments.search(caller, input),
   },
   {
@@ -14901,7 +15719,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: segments.segments_get_parameters,
+    get validateParameters() {
+      return segments().segments_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.segments.get(caller, input),
   },
@@ -14940,8 +15760,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: segments.segments_update_parameters,
-    validateBody: segments.segments_update_body,
+    get validateParameters() {
+      return segments().segments_update_parameters;
+    },
+    get validateBody() {
+      return segments().segments_update_body;
+    },
     sentBack: {
       fields: ["id","entity_type","kind","member_count","evaluated_at","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: ["evaluated_at"],
@@ -14984,7 +15808,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: segments.segments_delete_parameters,
+    get validateParameters() {
+      return segments().segments_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.segments.delete(caller, input),
   },
@@ -15023,7 +15849,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: segments.segments_freeze_parameters,
+    get validateParameters() {
+      return segments().segments_freeze_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.segments.freeze(caller, input),
   },
@@ -15159,7 +15987,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: segments.segments_members_parameters,
+    get validateParameters() {
+      return segments().segments_members_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.segments.members(caller, input),
   },
@@ -15198,8 +16028,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: segments.segments_addMembers_parameters,
-    validateBody: segments.segments_addMembers_body,
+    get validateParameters() {
+      return segments().segments_addMembers_parameters;
+    },
+    get validateBody() {
+      return segments().segments_addMembers_body;
+    },
     call: (services, caller, input) => services.segments.addMembers(caller, input),
   },
   {
@@ -15244,7 +16078,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: segments.segments_removeMember_parameters,
+    get validateParameters() {
+      return segments().segments_removeMember_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.segments.removeMember(caller, input),
   },
@@ -15283,7 +16119,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: segments.segments_restore_parameters,
+    get validateParameters() {
+      return segments().segments_restore_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.segments.restore(caller, input),
   },
@@ -15309,8 +16147,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: session.session_create_parameters,
-    validateBody: session.session_create_body,
+    get validateParameters() {
+      return session().session_create_parameters;
+    },
+    get validateBody() {
+      return session().session_create_body;
+    },
     call: (services, visitor, input) => services.session.create(visitor, input),
   },
   {
@@ -15336,7 +16178,9 @@ export const operations = [
     selection: null,
     parameters: [],
     secondFactorEnrollment: true,
-    validateParameters: session.session_delete_parameters,
+    get validateParameters() {
+      return session().session_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.session.delete(caller, input),
   },
@@ -15363,8 +16207,12 @@ export const operations = [
     selection: null,
     parameters: [],
     secondFactorEnrollment: true,
-    validateParameters: session.session_confirm_parameters,
-    validateBody: session.session_confirm_body,
+    get validateParameters() {
+      return session().session_confirm_parameters;
+    },
+    get validateBody() {
+      return session().session_confirm_body;
+    },
     call: (services, caller, input) => services.session.confirm(caller, input),
   },
   {
@@ -15389,8 +16237,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: session.session_createWithPasskey_parameters,
-    validateBody: session.session_createWithPasskey_body,
+    get validateParameters() {
+      return session().session_createWithPasskey_parameters;
+    },
+    get validateBody() {
+      return session().session_createWithPasskey_body;
+    },
     call: (services, visitor, input) => services.session.createWithPasskey(visitor, input),
   },
   {
@@ -15415,8 +16267,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: session.session_passkeyOptions_parameters,
-    validateBody: session.session_passkeyOptions_body,
+    get validateParameters() {
+      return session().session_passkeyOptions_parameters;
+    },
+    get validateBody() {
+      return session().session_passkeyOptions_body;
+    },
     call: (services, visitor, input) => services.session.passkeyOptions(visitor, input),
   },
   {
@@ -15441,8 +16297,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: session.session_verify_parameters,
-    validateBody: session.session_verify_body,
+    get validateParameters() {
+      return session().session_verify_parameters;
+    },
+    get validateBody() {
+      return session().session_verify_body;
+    },
     call: (services, visitor, input) => services.session.verify(visitor, input),
   },
   {
@@ -15485,7 +16345,9 @@ export const operations = [
       }
     ],
     secondFactorEnrollment: true,
-    validateParameters: session.session_list_parameters,
+    get validateParameters() {
+      return session().session_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.session.list(caller, input),
   },
@@ -15512,7 +16374,9 @@ export const operations = [
     selection: null,
     parameters: [],
     secondFactorEnrollment: true,
-    validateParameters: session.session_endOthers_parameters,
+    get validateParameters() {
+      return session().session_endOthers_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.session.endOthers(caller, input),
   },
@@ -15547,7 +16411,9 @@ export const operations = [
       }
     ],
     secondFactorEnrollment: true,
-    validateParameters: session.session_end_parameters,
+    get validateParameters() {
+      return session().session_end_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.session.end(caller, input),
   },
@@ -15756,7 +16622,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: tasks.tasks_list_parameters,
+    get validateParameters() {
+      return tasks().tasks_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.tasks.list(caller, input),
   },
@@ -15782,8 +16650,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: tasks.tasks_create_parameters,
-    validateBody: tasks.tasks_create_body,
+    get validateParameters() {
+      return tasks().tasks_create_parameters;
+    },
+    get validateBody() {
+      return tasks().tasks_create_body;
+    },
     call: (services, caller, input) => services.tasks.create(caller, input),
   },
   {
@@ -15808,8 +16680,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: tasks.tasks_aggregate_parameters,
-    validateBody: tasks.tasks_aggregate_body,
+    get validateParameters() {
+      return tasks().tasks_aggregate_parameters;
+    },
+    get validateBody() {
+      return tasks().tasks_aggregate_body;
+    },
     call: (services, caller, input) => services.tasks.aggregate(caller, input),
   },
   {
@@ -15834,8 +16710,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: tasks.tasks_batch_parameters,
-    validateBody: tasks.tasks_batch_body,
+    get validateParameters() {
+      return tasks().tasks_batch_parameters;
+    },
+    get validateBody() {
+      return tasks().tasks_batch_body;
+    },
     call: (services, caller, input) => services.tasks.batch(caller, input),
   },
   {
@@ -15875,8 +16755,12 @@ export const operations = [
       ]
     },
     parameters: [],
-    validateParameters: tasks.tasks_search_parameters,
-    validateBody: tasks.tasks_search_body,
+    get validateParameters() {
+      return tasks().tasks_search_parameters;
+    },
+    get validateBody() {
+      return tasks().tasks_search_body;
+    },
     call: (services, caller, input) => services.tasks.search(caller, input),
   },
   {
@@ -15934,7 +16818,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: tasks.tasks_get_parameters,
+    get validateParameters() {
+      return tasks().tasks_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.tasks.get(caller, input),
   },
@@ -15973,8 +16859,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: tasks.tasks_update_parameters,
-    validateBody: tasks.tasks_update_body,
+    get validateParameters() {
+      return tasks().tasks_update_parameters;
+    },
+    get validateBody() {
+      return tasks().tasks_update_body;
+    },
     sentBack: {
       fields: ["id","completed_at","is_overdue","version","created_at","updated_at","created_by","updated_by","deleted_at","related"],
       madeAtRead: ["related"],
@@ -16017,7 +16907,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: tasks.tasks_delete_parameters,
+    get validateParameters() {
+      return tasks().tasks_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.tasks.delete(caller, input),
   },
@@ -16056,7 +16948,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: tasks.tasks_complete_parameters,
+    get validateParameters() {
+      return tasks().tasks_complete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.tasks.complete(caller, input),
   },
@@ -16095,7 +16989,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: tasks.tasks_restore_parameters,
+    get validateParameters() {
+      return tasks().tasks_restore_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.tasks.restore(caller, input),
   },
@@ -16246,7 +17142,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: topics.topics_list_parameters,
+    get validateParameters() {
+      return topics().topics_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.topics.list(caller, input),
   },
@@ -16272,8 +17170,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: topics.topics_create_parameters,
-    validateBody: topics.topics_create_body,
+    get validateParameters() {
+      return topics().topics_create_parameters;
+    },
+    get validateBody() {
+      return topics().topics_create_body;
+    },
     call: (services, caller, input) => services.topics.create(caller, input),
   },
   {
@@ -16298,8 +17200,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: topics.topics_aggregate_parameters,
-    validateBody: topics.topics_aggregate_body,
+    get validateParameters() {
+      return topics().topics_aggregate_parameters;
+    },
+    get validateBody() {
+      return topics().topics_aggregate_body;
+    },
     call: (services, caller, input) => services.topics.aggregate(caller, input),
   },
   {
@@ -16324,8 +17230,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: topics.topics_batch_parameters,
-    validateBody: topics.topics_batch_body,
+    get validateParameters() {
+      return topics().topics_batch_parameters;
+    },
+    get validateBody() {
+      return topics().topics_batch_body;
+    },
     call: (services, caller, input) => services.topics.batch(caller, input),
   },
   {
@@ -16364,8 +17274,12 @@ export const operations = [
       ]
     },
     parameters: [],
-    validateParameters: topics.topics_search_parameters,
-    validateBody: topics.topics_search_body,
+    get validateParameters() {
+      return topics().topics_search_parameters;
+    },
+    get validateBody() {
+      return topics().topics_search_body;
+    },
     call: (services, caller, input) => services.topics.search(caller, input),
   },
   {
@@ -16415,7 +17329,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: topics.topics_get_parameters,
+    get validateParameters() {
+      return topics().topics_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.topics.get(caller, input),
   },
@@ -16454,8 +17370,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: topics.topics_update_parameters,
-    validateBody: topics.topics_update_body,
+    get validateParameters() {
+      return topics().topics_update_parameters;
+    },
+    get validateBody() {
+      return topics().topics_update_body;
+    },
     sentBack: {
       fields: ["id","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
@@ -16498,7 +17418,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: topics.topics_delete_parameters,
+    get validateParameters() {
+      return topics().topics_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.topics.delete(caller, input),
   },
@@ -16537,7 +17459,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: topics.topics_restore_parameters,
+    get validateParameters() {
+      return topics().topics_restore_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.topics.restore(caller, input),
   },
@@ -16664,7 +17588,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: views.views_list_parameters,
+    get validateParameters() {
+      return views().views_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.views.list(caller, input),
   },
@@ -16690,8 +17616,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: views.views_create_parameters,
-    validateBody: views.views_create_body,
+    get validateParameters() {
+      return views().views_create_parameters;
+    },
+    get validateBody() {
+      return views().views_create_body;
+    },
     call: (services, caller, input) => services.views.create(caller, input),
   },
   {
@@ -16716,8 +17646,12 @@ export const operations = [
     sort: [],
     selection: null,
     parameters: [],
-    validateParameters: views.views_batch_parameters,
-    validateBody: views.views_batch_body,
+    get validateParameters() {
+      return views().views_batch_parameters;
+    },
+    get validateBody() {
+      return views().views_batch_body;
+    },
     call: (services, caller, input) => services.views.batch(caller, input),
   },
   {
@@ -16765,7 +17699,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: views.views_get_parameters,
+    get validateParameters() {
+      return views().views_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.views.get(caller, input),
   },
@@ -16804,8 +17740,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: views.views_update_parameters,
-    validateBody: views.views_update_body,
+    get validateParameters() {
+      return views().views_update_parameters;
+    },
+    get validateBody() {
+      return views().views_update_body;
+    },
     sentBack: {
       fields: ["id","record_type","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
@@ -16848,7 +17788,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: views.views_delete_parameters,
+    get validateParameters() {
+      return views().views_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.views.delete(caller, input),
   },
@@ -16969,7 +17911,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: webhooks.webhooks_list_parameters,
+    get validateParameters() {
+      return webhooks().webhooks_list_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.webhooks.list(caller, input),
   },
@@ -16996,8 +17940,12 @@ export const operations = [
     selection: null,
     parameters: [],
     reauthenticate: true,
-    validateParameters: webhooks.webhooks_create_parameters,
-    validateBody: webhooks.webhooks_create_body,
+    get validateParameters() {
+      return webhooks().webhooks_create_parameters;
+    },
+    get validateBody() {
+      return webhooks().webhooks_create_body;
+    },
     call: (services, caller, input) => services.webhooks.create(caller, input),
   },
   {
@@ -17045,7 +17993,9 @@ export const operations = [
         separated: true
       }
     ],
-    validateParameters: webhooks.webhooks_get_parameters,
+    get validateParameters() {
+      return webhooks().webhooks_get_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.webhooks.get(caller, input),
   },
@@ -17084,8 +18034,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: webhooks.webhooks_update_parameters,
-    validateBody: webhooks.webhooks_update_body,
+    get validateParameters() {
+      return webhooks().webhooks_update_parameters;
+    },
+    get validateBody() {
+      return webhooks().webhooks_update_body;
+    },
     sentBack: {
       fields: ["id","disabled_reason","previous_secret_expires_at","last_success_at","last_failure_at","consecutive_failures","events_suspended","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
@@ -17128,7 +18082,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: webhooks.webhooks_delete_parameters,
+    get validateParameters() {
+      return webhooks().webhooks_delete_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.webhooks.delete(caller, input),
   },
@@ -17231,7 +18187,9 @@ export const operations = [
         default: "-created_at"
       }
     ],
-    validateParameters: webhooks.webhooks_deliveries_parameters,
+    get validateParameters() {
+      return webhooks().webhooks_deliveries_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.webhooks.deliveries(caller, input),
   },
@@ -17272,7 +18230,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: webhooks.webhooks_delivery_parameters,
+    get validateParameters() {
+      return webhooks().webhooks_delivery_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.webhooks.delivery(caller, input),
   },
@@ -17311,8 +18271,12 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: webhooks.webhooks_redeliver_parameters,
-    validateBody: webhooks.webhooks_redeliver_body,
+    get validateParameters() {
+      return webhooks().webhooks_redeliver_parameters;
+    },
+    get validateBody() {
+      return webhooks().webhooks_redeliver_body;
+    },
     call: (services, caller, input) => services.webhooks.redeliver(caller, input),
   },
   {
@@ -17351,7 +18315,9 @@ export const operations = [
       }
     ],
     reauthenticate: true,
-    validateParameters: webhooks.webhooks_rotateSecret_parameters,
+    get validateParameters() {
+      return webhooks().webhooks_rotateSecret_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.webhooks.rotateSecret(caller, input),
   },
@@ -17385,7 +18351,9 @@ export const operations = [
         array: false
       }
     ],
-    validateParameters: webhooks.webhooks_test_parameters,
+    get validateParameters() {
+      return webhooks().webhooks_test_parameters;
+    },
     validateBody: null,
     call: (services, caller, input) => services.webhooks.test(caller, input),
   },

@@ -1,6 +1,10 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import * as validators from "./validators/tools.js";
+import { createRequire } from "node:module";
+import { onUse } from "../src/contract/on-use.ts";
+
+const require = createRequire(import.meta.url);
+const validators = onUse(() => require("./validators/tools.js"));
 
 export const toolServer = {
   $schema: "./server.schema.json",
@@ -178,7 +182,9 @@ export const tools = [
       argument: "record_id"
     },
     defaults: {},
-    validateInput: validators.add_crm_note_input,
+    get validateInput() {
+      return validators().add_crm_note_input;
+    },
     call: (services, caller, input) => services.records.addNote(caller, input),
   },
   {
@@ -286,7 +292,9 @@ export const tools = [
     defaults: {
       notify: true
     },
-    validateInput: validators.add_event_invitee_input,
+    get validateInput() {
+      return validators().add_event_invitee_input;
+    },
     call: (services, caller, input) => services.booking.addInvitee(caller, input),
   },
   {
@@ -390,7 +398,9 @@ export const tools = [
     defaults: {
       notify: true
     },
-    validateInput: validators.cancel_event_input,
+    get validateInput() {
+      return validators().cancel_event_input;
+    },
     call: (services, caller, input) => services.booking.cancel(caller, input),
   },
   {
@@ -507,7 +517,9 @@ export const tools = [
     defaults: {
       allow_duplicate: false
     },
-    validateInput: validators.create_crm_record_input,
+    get validateInput() {
+      return validators().create_crm_record_input;
+    },
     call: (services, caller, input) => services.records.create(caller, input),
   },
   {
@@ -744,7 +756,9 @@ export const tools = [
       result: "event"
     },
     defaults: {},
-    validateInput: validators.create_event_input,
+    get validateInput() {
+      return validators().create_event_input;
+    },
     call: (services, caller, input) => services.booking.create(caller, input),
   },
   {
@@ -870,7 +884,9 @@ export const tools = [
     defaults: {
       limit: 20
     },
-    validateInput: validators.find_available_slots_input,
+    get validateInput() {
+      return validators().find_available_slots_input;
+    },
     call: (services, caller, input) => services.booking.findSlots(caller, input),
   },
   {
@@ -1056,7 +1072,9 @@ export const tools = [
       page: 1,
       page_size: 10
     },
-    validateInput: validators.find_crm_duplicates_input,
+    get validateInput() {
+      return validators().find_crm_duplicates_input;
+    },
     call: (services, caller, input) => services.records.duplicates(caller, input),
   },
   {
@@ -1186,7 +1204,9 @@ export const tools = [
       argument: "record_id"
     },
     defaults: {},
-    validateInput: validators.get_crm_record_input,
+    get validateInput() {
+      return validators().get_crm_record_input;
+    },
     call: (services, caller, input) => services.records.get(caller, input),
   },
   {
@@ -1351,7 +1371,9 @@ export const tools = [
       page: 1,
       page_size: 10
     },
-    validateInput: validators.get_crm_record_activity_input,
+    get validateInput() {
+      return validators().get_crm_record_activity_input;
+    },
     call: (services, caller, input) => services.records.activity(caller, input),
   },
   {
@@ -1430,7 +1452,9 @@ export const tools = [
       argument: "event_id"
     },
     defaults: {},
-    validateInput: validators.get_event_input,
+    get validateInput() {
+      return validators().get_event_input;
+    },
     call: (services, caller, input) => services.booking.getEvent(caller, input),
   },
   {
@@ -1515,7 +1539,9 @@ export const tools = [
     defaults: {
       replace_existing: false
     },
-    validateInput: validators.link_contact_to_company_input,
+    get validateInput() {
+      return validators().link_contact_to_company_input;
+    },
     call: (services, caller, input) => services.records.linkContactToCompany(caller, input),
   },
   {
@@ -1661,7 +1687,9 @@ export const tools = [
       page: 1,
       page_size: 10
     },
-    validateInput: validators.list_crm_notes_input,
+    get validateInput() {
+      return validators().list_crm_notes_input;
+    },
     call: (services, caller, input) => services.records.notes(caller, input),
   },
   {
@@ -1935,7 +1963,9 @@ export const tools = [
       page: 1,
       page_size: 10
     },
-    validateInput: validators.list_crm_records_input,
+    get validateInput() {
+      return validators().list_crm_records_input;
+    },
     call: (services, caller, input) => services.records.list(caller, input),
   },
   {
@@ -2043,7 +2073,9 @@ export const tools = [
       page: 1,
       page_size: 10
     },
-    validateInput: validators.list_event_types_input,
+    get validateInput() {
+      return validators().list_event_types_input;
+    },
     call: (services, caller, input) => services.booking.listEventTypes(caller, input),
   },
   {
@@ -2206,7 +2238,9 @@ export const tools = [
       page: 1,
       page_size: 10
     },
-    validateInput: validators.list_events_input,
+    get validateInput() {
+      return validators().list_events_input;
+    },
     call: (services, caller, input) => services.booking.listEvents(caller, input),
   },
   {
@@ -2298,7 +2332,9 @@ export const tools = [
     defaults: {
       notify: true
     },
-    validateInput: validators.remove_event_invitee_input,
+    get validateInput() {
+      return validators().remove_event_invitee_input;
+    },
     call: (services, caller, input) => services.booking.removeInvitee(caller, input),
   },
   {
@@ -2427,7 +2463,9 @@ export const tools = [
     defaults: {
       notify: true
     },
-    validateInput: validators.reschedule_event_input,
+    get validateInput() {
+      return validators().reschedule_event_input;
+    },
     call: (services, caller, input) => services.booking.reschedule(caller, input),
   },
   {
@@ -2582,7 +2620,9 @@ export const tools = [
       page: 1,
       page_size: 10
     },
-    validateInput: validators.search_crm_input,
+    get validateInput() {
+      return validators().search_crm_input;
+    },
     call: (services, caller, input) => services.records.search(caller, input),
   },
   {
@@ -2717,7 +2757,9 @@ export const tools = [
       argument: "record_id"
     },
     defaults: {},
-    validateInput: validators.update_crm_record_input,
+    get validateInput() {
+      return validators().update_crm_record_input;
+    },
     call: (services, caller, input) => services.records.update(caller, input),
   },
   {
@@ -2884,7 +2926,9 @@ export const tools = [
     defaults: {
       notify: true
     },
-    validateInput: validators.update_event_input,
+    get validateInput() {
+      return validators().update_event_input;
+    },
     call: (services, caller, input) => services.booking.update(caller, input),
   },
 ];

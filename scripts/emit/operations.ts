@@ -1,6 +1,7 @@
 import type { OperationModel } from "../contract/operation-model.ts";
 import { identifier } from "../contract/operations.ts";
 import { banner, kebab, literal } from "./output.ts";
+import { loadingOnUse } from "./validators-on-use.ts";
 import type { Emitter } from "./output.ts";
 
 /** operations.js: the route table; literal paths first. */
@@ -12,7 +13,10 @@ export const emitOperations: Emitter<"operations" | "contractPath" | "house"> = 
   // A group of another document can have the name of a keyword, e.g. `default`.
   const name = (group: string): string => (house ? identifier(group) : `${identifier(group)}_checks`);
   const groups = new Set(operations.map((one) => one.group));
-  const imports = [...groups].map((group) => `import * as ${name(group)} from "./validators/${kebab(group)}.js";\n`);
+  const checks = loadingOnUse(
+    contractPath,
+    [...groups].map((group) => [name(group), kebab(group)]),
+  );
   const rows = operations.map((operation) => row(operation, operations, name(operation.group)));
   const types = [
     banner,
@@ -22,19 +26,19 @@ export const emitOperations: Emitter<"operations" | "contractPath" | "house"> = 
     "export declare const operations: readonly Operation<Services>[];\n",
   ];
   return {
-    "operations.js": `${banner}\n${imports.join("")}\nexport const operations = [\n${rows.join("")}];\n`,
+    "operations.js": `${banner}\n${checks}\nexport const operations = [\n${rows.join("")}];\n`,
     "operations.d.ts": types.join(""),
   };
 };
 
 function row(operation: OperationModel, all: readonly OperationModel[], checks: string): string {
   const { id, access } = operation;
-  const validators = `${checks}.${identifier(id)}`;
+  const validators = `${checks}().${identifier(id)}`;
   const who = access === "public" ? "visitor" : "caller";
   const lines = [
     dataOf(operation).slice(0, -2) + ",",
-    `  validateParameters: ${validators}_parameters,`,
-    `  validateBody: ${operation.body ? `${validators}_body` : "null"},`,
+    `  get validateParameters() {\n    return ${validators}_parameters;\n  },`,
+    operation.body ? `  get validateBody() {\n    return ${validators}_body;\n  },` : "  validateBody: null,",
     ...sentBack(operation, all),
     `  call: (services, ${who}, input) => services.${operation.group}.${operation.verb}(${who}, input),`,
     "},",

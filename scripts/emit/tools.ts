@@ -1,16 +1,17 @@
 import { isObject } from "../contract/document.ts";
 import type { ToolFile } from "../contract/tools.ts";
 import { banner, literal, union } from "./output.ts";
+import { loadingOnUse } from "./validators-on-use.ts";
 import type { Emitter, Model } from "./output.ts";
 import { defaultsOf } from "./tool-defaults.ts";
 
 /** tools.js: the MCP tools as clients see them, with additional data for the server. */
 export const emitTools: Emitter<"tools" | "server" | "operations" | "contractPath"> = (model) => {
   const { tools, server, operations } = model;
-  const imported = tools.length ? 'import * as validators from "./validators/tools.js";\n\n' : "";
+  const imported = tools.length ? loadingOnUse(model.contractPath, [["validators", "tools"]]) : "";
   const rows = tools.map((tool) => row(tool, { ...defaultsOf(operations, tool), ...ownDefaults(tool) })).join("");
   return {
-    "tools.js": `${banner}\n${imported}export const toolServer = ${literal(server)};\n\nexport const tools = [\n${rows}];\n`,
+    "tools.js": `${banner}\n${imported}\nexport const toolServer = ${literal(server)};\n\nexport const tools = [\n${rows}];\n`,
     "tools.d.ts": declarations(model),
   };
 };
@@ -29,7 +30,7 @@ function row(tool: ToolFile, defaults: Record<string, unknown>): string {
   const data = literal({ definition, operation, scope, permission, serializeBy, record, defaults });
   const lines = [
     data.slice(0, -2) + ",",
-    `  validateInput: validators.${name}_input,`,
+    `  get validateInput() {\n    return validators().${name}_input;\n  },`,
     `  call: (services, caller, input) => services.${operation}(caller, input),`,
     "},",
   ];

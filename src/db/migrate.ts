@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { connectForMaintenance } from "./connection.ts";
 import type { Migration } from "./migration.ts";
-import { migrations } from "./migrations.ts";
+import { migrationNames } from "./migration-names.ts";
 
 /** The database has migrations that this release does not know: a newer release has used it. */
 export class NewerSchemaError extends Error {
@@ -38,6 +38,7 @@ export async function migrate(pool: Knex): Promise<string[]> {
 
 /** Runs the pending migrations among `names` (null: all), even during a restore; returns their names. */
 export async function runMigrations(pool: Knex, names: readonly string[] | null): Promise<string[]> {
+  const { migrations } = await import("./migrations.ts");
   const unknown = names?.filter((name) => !migrations.some((known) => known.name === name)) ?? [];
   if (unknown.length > 0) throw new NewerSchemaError(unknown);
   const source = sourceOf(names === null ? migrations : migrations.filter(({ name }) => names.includes(name)));
@@ -61,11 +62,10 @@ export async function runMigrations(pool: Knex, names: readonly string[] | null)
 export async function pendingMigrations(pool: Knex): Promise<string[]> {
   if (await exists(pool, "restore_progress")) throw new UnfinishedRestoreError();
   const completed = await completedMigrations(pool);
-  const known = new Set(migrations.map(({ name }) => name));
-  const unknown = completed.filter((name) => !known.has(name));
+  const unknown = completed.filter((name) => !migrationNames().includes(name));
   if (unknown.length > 0) throw new NewerSchemaError(unknown);
   const done = new Set(completed);
-  return migrations.map(({ name }) => name).filter((name) => !done.has(name));
+  return migrationNames().filter((name) => !done.has(name));
 }
 
 async function completedMigrations(pool: Knex): Promise<string[]> {

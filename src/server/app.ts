@@ -21,7 +21,7 @@ import type { TxtRecords } from "../net/txt-records.ts";
 import { isDocsPath } from "../docs/paths.ts";
 import type { DocsDeps } from "../docs/server.ts";
 import { loadedOnUse } from "../http/loaded-on-use.ts";
-import { createMcpServer } from "./mcp.ts";
+import type { McpServerOptions } from "./mcp.ts";
 import { openAdminServer } from "./admin.ts";
 import { createStore, joinTransaction } from "../store/store.ts";
 import { openReplica } from "./replica.ts";
@@ -132,6 +132,15 @@ function docsPages(deps: Omit<DocsDeps, "document">): Middleware {
   return loadedOnUse({ serves: isDocsPath, load });
 }
 
+/** The path of MCP_URL. Some clients add a slash or omit it. */
+function mcpPath(options: McpServerOptions): Middleware {
+  const path = new URL(options.config.mcpUrl).pathname.replace(/\/$/, "");
+  return loadedOnUse({
+    serves: (asked) => asked === path || asked === `${path}/`,
+    load: async () => (await import("./mcp.ts")).createMcpServer(options),
+  });
+}
+
 /** Identity providers of few organizations use it. */
 function scimPaths(options: ScimOptions): Middleware {
   return loadedOnUse({
@@ -147,7 +156,7 @@ function beforeRoutesOf(
     Limits & { readonly serialize: Serialize; readonly telemetry: Telemetry | null },
 ): Middleware[] {
   return [
-    createMcpServer({ ...dependencies, config }),
+    mcpPath({ ...dependencies, config }),
     scimPaths({ ...dependencies, config }),
     ...linkPages(config, dependencies),
   ];

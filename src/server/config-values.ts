@@ -1,71 +1,121 @@
 import type { KeyObject } from "node:crypto";
 import { isIP } from "node:net";
-import { z } from "zod";
 import { readSigningKey } from "../mail/dkim.ts";
+
+/** Converts the text of a variable to its value. Throws WrongValue. */
+export type Read<Value> = (text: string) => Value;
+/** Reads a variable, which may be unset. */
+export type Variable<Value> = (text: string | undefined) => Value;
+/** The values of variables. */
+export type ValuesOf<Variables> = {
+  readonly [Name in keyof Variables]: Variables[Name] extends Variable<infer Value> ? Value : never;
+};
+
+/** The value of a variable is invalid; the message says what it must be. */
+export class WrongValue extends Error {
+  override readonly name = "WrongValue";
+}
+
+/** A variable without a default. */
+export const optional =
+  <Value>(read: Read<Value>): Variable<Value | undefined> =>
+  (text) =>
+    text === undefined ? undefined : read(text);
+/** A variable with a default. */
+export const withDefault =
+  <Value>(standard: string, read: Read<Value>): Variable<Value> =>
+  (text) =>
+    read(text ?? standard);
+
+/** Any text. */
+export const anyText: Read<string> = (text) => text;
+
+/** A text that `check` accepts. */
+export function checked(check: (text: string) => boolean, form: string): Read<string> {
+  return (text) => {
+    if (!check(text)) throw new WrongValue(`must be ${form}`);
+    return text;
+  };
+}
+
+/** A text that matches a pattern. */
+export const matching = (pattern: RegExp, form: string): Read<string> => checked((text) => pattern.test(text), form);
+
+/** One of these words. */
+export function oneOf<Word extends string>(words: readonly Word[], form: string): Read<Word> {
+  return (text) => {
+    const found = words.find((word) => word === text);
+    if (found === undefined) throw new WrongValue(`must be ${form}`);
+    return found;
+  };
+}
 
 /** A port number. */
 export const port = (standard: number) => integer(standard, { from: 0, to: 65_535 });
+
 /** `on` or `off`. */
-export const onOff = (standard: "on" | "off") =>
-  z.enum(["on", "off"], "must be on or off").default(standard).transform(isOn);
+export function onOff(standard: "on" | "off"): Variable<boolean> {
+  const read = oneOf(["on", "off"], "on or off");
+  return withDefault(standard, (text) => read(text) === "on");
+}
+
 /** A list of items separated by commas. */
-export const commaList = (check: (item: string) => boolean, form: string) =>
-  z
-    .string()
-    .default("")
-    .transform(splitList)
-    .refine((items) => items.every(check), `must be ${form}, separated by commas`);
+export function commaList(check: (item: string) => boolean, form: string): Variable<string[]> {
+  return withDefault("", (text) => {
+    const items = splitList(text);
+    if (!items.every(check)) throw new WrongValue(`must be ${form}, separated by commas`);
+    return items;
+  });
+}
+
 /** A URL with one of these protocols. */
-export const url = (protocols: readonly string[], form: string) =>
-  z.string().refine((text) => isUrl(text, protocols), `must be ${form}`);
+export const url = (protocols: readonly string[], form: string): Read<string> =>
+  checked((text) => isUrl(text, protocols), form);
 /** The URL of a PostgreSQL database. */
 export const databaseUrl = url(["postgres:", "postgresql:"], "a URL such as postgresql://user:password@host:5432/name");
+
 /** 32 bytes in base64. */
-export const secretKey = z
-  .string()
-  .transform((text) => Buffer.from(text, "base64"))
-  .refine((key) => key.length === 32, "must be 32 bytes in base64 (generate one with: openssl rand -base64 32)");
+export const secretKey: Read<Buffer> = (text) => {
+  const key = Buffer.from(text, "base64");
+  if (key.length === 32) return key;
+  throw new WrongValue("must be 32 bytes in base64 (generate one with: openssl rand -base64 32)");
+};
+
+/** A number that matches a pattern. */
+export function number(standard: number, pattern: RegExp, form: string): Variable<number> {
+  const read = matching(pattern, form);
+  return withDefault(String(standard), (text) => Number(read(text)));
+}
 
 /** A whole number. */
-export function integer(standard: number, { from, to }: { from: number; to: number }) {
-  const form = `must be a whole number from ${String(from)} to ${String(to)}`;
-  const inside = (value: number): boolean => value >= from && value <= to;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, form)
-    .default(String(standard))
-    .transform(Number)
-    .refine(inside, form);
+export function integer(standard: number, { from, to }: { from: number; to: number }): Variable<number> {
+  const isInside = (text: string): boolean => /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to;
+  const read = checked(isInside, `a whole number from ${String(from)} to ${String(to)}`);
+  return withDefault(String(standard), (text) => Number(read(text)));
 }
 
 /** The number of processes; `auto`: null, one per core if they can share their limits. */
-export const processCount = z
-  .string()
-  .regex(/^(auto|[1-9]\d?)$/, "must be a whole number from 1 to 99, or auto")
-  .default("1")
-  .transform((text) => (text === "auto" ? null : Number(text)));
+export const processCount: Variable<number | null> = withDefault("1", (text) => {
+  const read = matching(/^(auto|[1-9]\d?)$/, "a whole number from 1 to 99, or auto");
+  return read(text) === "auto" ? null : Number(text);
+});
 
 /** An RSA key in PEM. */
-export function signingKey(text: string, context: z.RefinementCtx): KeyObject {
+export const signingKey: Read<KeyObject> = (text) => {
   const key = readSigningKey(text);
   if (key !== null) return key;
-  const message = "must be an RSA private key of at least 2048 bits in PEM (generate one with: openssl genrsa 2048)";
-  context.addIssue({ code: "custom", message });
-  return z.NEVER;
-}
+  throw new WrongValue(
+    "must be an RSA private key of at least 2048 bits in PEM (generate one with: openssl genrsa 2048)",
+  );
+};
 
 /** A number of hops, or addresses and subnets. */
-export function readProxies(text: string, context: z.RefinementCtx): number | string[] {
+export const proxies: Read<number | string[]> = (text) => {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const items = splitList(text);
-  if (!items.every((item) => isSubnet(item) || ["loopback", "linklocal", "uniquelocal"].includes(item))) {
-    context.addIssue({
-      code: "custom",
-      message: "must be a number of hops, or addresses and subnets, separated by commas",
-    });
-  }
-  return items;
-}
+  if (items.every((item) => isSubnet(item) || ["loopback", "linklocal", "uniquelocal"].includes(item))) return items;
+  throw new WrongValue("must be a number of hops, or addresses and subnets, separated by commas");
+};
 
 function splitList(text: string): string[] {
   return text
@@ -74,17 +124,11 @@ function splitList(text: string): string[] {
     .filter((item) => item !== "");
 }
 
-function isOn(value: "on" | "off"): boolean {
-  return value === "on";
-}
-
 /** The URL of a bucket, whose key has variables of its own. */
-export const bucketUrl = z
-  .string()
-  .refine(
-    (text) => isUrl(text, ["http:", "https:"]) && new URL(text).href === new URL(text).origin + new URL(text).pathname,
-    "must be the URL of a bucket, such as https://s3.eu-west-3.amazonaws.com/crm-files",
-  );
+export const bucketUrl = checked(
+  (text) => isUrl(text, ["http:", "https:"]) && new URL(text).href === new URL(text).origin + new URL(text).pathname,
+  "the URL of a bucket, such as https://s3.eu-west-3.amazonaws.com/crm-files",
+);
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);

@@ -1,24 +1,30 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import { z } from "zod";
 import type { Dkim } from "../mail/dkim.ts";
 import type { S3Options } from "../net/s3.ts";
 import {
+  anyText,
   bucketUrl,
   commaList,
   databaseUrl,
   integer,
   isOrigin,
   isSubnet,
+  matching,
+  oneOf,
   onOff,
+  optional,
   port,
   processCount,
-  readProxies,
+  proxies,
   secretKey,
   signingKey,
   trimSlash,
   url,
+  withDefault,
+  WrongValue,
+  type ValuesOf,
 } from "./config-values.ts";
 import { telemetryOf, telemetryVariables } from "./telemetry/config.ts";
 
@@ -50,87 +56,92 @@ const SECRETS = [
   "OTEL_EXPORTER_OTLP_HEADERS",
 ] as const;
 
-const environment = z.object({
-  NODE_ENV: z.string().optional(),
-  HOST: z
-    .string()
-    .regex(/^[\w.:%-]+$/, "must be an address or a host name")
-    .default("127.0.0.1"),
+const environment = {
+  NODE_ENV: optional(anyText),
+  HOST: withDefault("127.0.0.1", matching(/^[\w.:%-]+$/, "an address or a host name")),
   PORT: port(3000),
   ADMIN_PORT: port(9464),
-  BASE_URL: url(["http:", "https:"], "an http or https URL").optional(),
-  MCP_URL: url(["http:", "https:"], "an http or https URL").optional(),
-  DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: databaseUrl.optional(),
-  DATABASE_POOLER_URL: databaseUrl.optional(),
-  DATABASE_READ_URL: databaseUrl.optional(),
+  BASE_URL: optional(url(["http:", "https:"], "an http or https URL")),
+  MCP_URL: optional(url(["http:", "https:"], "an http or https URL")),
+  DATA_DIR: withDefault(".data", anyText),
+  DATABASE_URL: optional(databaseUrl),
+  DATABASE_POOLER_URL: optional(databaseUrl),
+  DATABASE_READ_URL: optional(databaseUrl),
   DATABASE_POOL: integer(10, { from: 2, to: 1_000 }),
   DATABASE_NAMED_STATEMENTS: onOff("on"),
-  REDIS_URL: url(["redis:", "rediss:"], "a URL such as redis://host:6379").optional(),
+  REDIS_URL: optional(url(["redis:", "rediss:"], "a URL such as redis://host:6379")),
   PROCESSES: processCount,
   WORKERS: integer(2, { from: 0, to: 64 }),
   DEMO: onOff("on"),
   RATE_LIMITS: onOff("on"),
-  DATA_REGION: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{0,31}$/, "must be lower-case letters, digits and hyphens")
-    .default("eu"),
-  SECRET_KEY: secretKey.optional(),
-  SECRET_KEY_PREVIOUS: secretKey.optional(),
-  TRUST_PROXY: z.string().default("").transform(readProxies),
+  DATA_REGION: withDefault("eu", matching(/^[a-z][a-z0-9-]{0,31}$/, "lower-case letters, digits and hyphens")),
+  SECRET_KEY: optional(secretKey),
+  SECRET_KEY_PREVIOUS: optional(secretKey),
+  TRUST_PROXY: withDefault("", proxies),
   CORS_ALLOWED_ORIGINS: commaList(isOrigin, "origins such as https://app.example.com"),
   MCP_ALLOWED_ORIGINS: commaList(isOrigin, "origins such as https://app.example.com"),
-  SMTP_URL: url(["smtp:", "smtps:"], "a URL such as smtps://user:password@host:465").optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "must be an e-mail address, such as CRM <crm@example.com>")
-    .default("CRM <crm@localhost>"),
-  BOUNCE_ADDRESS: z
-    .string()
-    .regex(
+  SMTP_URL: optional(url(["smtp:", "smtps:"], "a URL such as smtps://user:password@host:465")),
+  MAIL_FROM: withDefault(
+    "CRM <crm@localhost>",
+    matching(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "an e-mail address, such as CRM <crm@example.com>"),
+  ),
+  BOUNCE_ADDRESS: optional(
+    matching(
       /^[^\s<>@+]{1,15}@[^\s<>@]+$/,
-      "must be an e-mail address with at most 15 characters before the @ and without a +",
-    )
-    .optional(),
-  DKIM_KEY: z.string().transform(signingKey).optional(),
-  DKIM_SELECTOR: z
-    .string()
-    .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, "must be lower-case letters, digits and hyphens")
-    .default("crm"),
+      "an e-mail address with at most 15 characters before the @ and without a +",
+    ),
+  ),
+  DKIM_KEY: optional(signingKey),
+  DKIM_SELECTOR: withDefault(
+    "crm",
+    matching(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, "lower-case letters, digits and hyphens"),
+  ),
   CAMPAIGN_RATE: integer(50, { from: 1, to: 10_000 }),
   WEBHOOK_ALLOW_HTTP: onOff("off"),
   WEBHOOK_ALLOWED_SUBNETS: commaList(isSubnet, "addresses and subnets"),
   REFRESH_REPLAY_GRACE_MS: integer(0, { from: 0, to: 60_000 }),
-  FILES_S3_URL: bucketUrl.optional(),
-  FILES_S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]{1,64}$/, "must be lower-case letters, digits and hyphens")
-    .default("us-east-1"),
-  FILES_S3_ACCESS_KEY: z.string().optional(),
-  FILES_S3_SECRET_KEY: z.string().optional(),
-  CLAMAV_URL: url(["tcp:"], "a URL such as tcp://clamav:3310").optional(),
+  FILES_S3_URL: optional(bucketUrl),
+  FILES_S3_REGION: withDefault("us-east-1", matching(/^[a-z0-9-]{1,64}$/, "lower-case letters, digits and hyphens")),
+  FILES_S3_ACCESS_KEY: optional(anyText),
+  FILES_S3_SECRET_KEY: optional(anyText),
+  CLAMAV_URL: optional(url(["tcp:"], "a URL such as tcp://clamav:3310")),
   ...telemetryVariables,
-  LOG_LEVEL: z
-    .enum(
+  LOG_LEVEL: withDefault(
+    "info",
+    oneOf(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
-      "must be fatal, error, warn, info, debug, trace or silent",
-    )
-    .default("info"),
-});
+      "fatal, error, warn, info, debug, trace or silent",
+    ),
+  ),
+};
 
-type Environment = z.output<typeof environment>;
+type Environment = ValuesOf<typeof environment>;
 
 /** The names of all variables; each secret also has `NAME_FILE`. */
-export const variableNames: readonly string[] = Object.keys(environment.shape);
+export const variableNames: readonly string[] = Object.keys(environment);
 
 /** Reads and validates the variables. Throws ConfigurationError with all errors. Empty variables count as unset. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>) {
   const { values, problems } = withSecretFiles(variables);
-  const parsed = environment.safeParse(values);
-  const wrong = parsed.error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
-  const all = [...problems, ...wrong, ...combinationProblems(values)];
-  if (!parsed.success || all.length > 0) throw new ConfigurationError(all);
-  return toConfig(parsed.data);
+  const read = readVariables(values);
+  const all = [...problems, ...read.problems, ...combinationProblems(values)];
+  if (all.length > 0) throw new ConfigurationError(all);
+  return toConfig(read.environment);
+}
+
+/** The environment is complete if there are no problems. */
+function readVariables(values: Readonly<Record<string, string | undefined>>) {
+  const problems: string[] = [];
+  const entries = Object.entries(environment).map(([name, read]) => {
+    try {
+      return [name, read(values[name])];
+    } catch (error) {
+      if (!(error instanceof WrongValue)) throw error;
+      problems.push(`${name} ${error.message}`);
+      return [name, undefined];
+    }
+  });
+  return { environment: Object.fromEntries(entries) as Environment, problems };
 }
 
 function toConfig(env: Environment) {
@@ -162,8 +173,8 @@ function toConfig(env: Environment) {
     rateLimits: env.RATE_LIMITS,
     dataRegion: env.DATA_REGION,
     /** Null only with the embedded database: `readSecretKey` then reads or creates it. */
-    secretKey: (env.SECRET_KEY ?? null) as Buffer | null,
-    previousSecretKey: (env.SECRET_KEY_PREVIOUS ?? null) as Buffer | null,
+    secretKey: (env.SECRET_KEY ?? null),
+    previousSecretKey: (env.SECRET_KEY_PREVIOUS ?? null),
     /** A number of hops, or addresses and subnets. */
     trustProxy: env.TRUST_PROXY,
     corsAllowedOrigins: env.CORS_ALLOWED_ORIGINS,

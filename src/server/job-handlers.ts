@@ -12,12 +12,15 @@ import { definitionsOf } from "../imports/exports.ts";
 import { sendEmail } from "../emails/delivery.ts";
 import { onEmailFailed } from "../emails/completion.ts";
 import { remind } from "../booking/notifications/reminders.ts";
-import { failImport, runImport } from "../imports/run.ts";
 import { queueRetention, runRetention } from "../retention/run.ts";
 import { reassignRecords } from "./reassignment.ts";
+import { lazy } from "../platform/lazy.ts";
 import { joinTransaction } from "../store/store.ts";
 import { ruledResource } from "./resources.ts";
 import type { ServiceDeps } from "./services.ts";
+
+/** Loaded by the first import, because of the validators of all records. */
+const imports = lazy(() => import("../imports/run.ts"));
 
 /** Dependencies of job handlers. */
 export interface HandlerDeps extends ServiceDeps {
@@ -50,12 +53,11 @@ export function createHandlers(deps: HandlerDeps): Handlers {
       await remind(deps, { orgId: org_id ?? "", ...payload }, (tx) => context.checkpoint(tx, { done: 1 }));
     },
     "member.reassign": ({ org_id, payload }, { signal }) => reassignRecords(deps, org_id ?? "", payload, signal),
-    "import.run": ({ org_id, payload }, control) =>
-      runImport(
-        { ...deps, joinTransaction, ruledResource },
-        { orgId: org_id ?? "", importId: payload.import_id },
-        control,
-      ),
+    "import.run": async ({ org_id, payload }, control) => {
+      const { runImport } = await imports();
+      const source = { orgId: org_id ?? "", importId: payload.import_id };
+      await runImport({ ...deps, joinTransaction, ruledResource }, source, control);
+    },
   };
 }
 
@@ -83,8 +85,9 @@ export function createFailureHandlers(deps: ServiceDeps): FailureHandlers {
     "email.send": (tx, { org_id, payload }) => onEmailFailed(deps, tx, { orgId: org_id ?? "", ...payload }),
     "account_email.send": onAccountEmailFailed(deps),
     "letter.send": onAccountEmailFailed(deps),
-    "import.run": (tx, { org_id, payload: { import_id: importId } }) =>
-      failImport(deps, tx, { orgId: org_id ?? "", importId }),
+    "import.run": async (tx, { org_id, payload: { import_id: importId } }) => {
+      await (await imports()).failImport(deps, tx, { orgId: org_id ?? "", importId });
+    },
     "campaign.prepare": (tx, { org_id, payload }) => onCampaignFailed(deps, tx, { orgId: org_id ?? "", ...payload }),
     "campaign.send": (tx, { org_id, payload: { campaign_id } }) =>
       onCampaignFailed(deps, tx, { orgId: org_id ?? "", campaign_id }),

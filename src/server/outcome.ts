@@ -1,6 +1,6 @@
 import { ConfigurationError } from "./config.ts";
 import { EmbeddedDatabaseError } from "../db/embedded-error.ts";
-import { BackupError } from "../db/backup/contents.ts";
+import { BackupError } from "../db/backup/backup-error.ts";
 import { NewerSchemaError, UnfinishedRestoreError } from "../db/migrate.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { explain as explainDetail, sentences } from "../i18n/sentences.ts";

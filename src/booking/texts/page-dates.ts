@@ -43,9 +43,9 @@ function datesIn(locale: Locale): PageDates {
 const ordinal = (day: string, locale: Locale): string => (locale === "fr" ? day.replace(/ 1 (?=\D)/, " 1er ") : day);
 
 /** Creating formats takes longer than rendering a page. */
-const dates: Readonly<Record<Locale, PageDates>> = { en: datesIn("en"), fr: datesIn("fr") };
+const dates: Partial<Record<Locale, PageDates>> = {};
 
 /** Returns the texts for dates in one language. */
 export function pageDates(locale: Locale): PageDates {
-  return dates[locale];
+  return (dates[locale] ??= datesIn(locale));
 }

@@ -1,5 +1,6 @@
 import type { Client } from "pg";
-import { BackupError, type Contents, type TableContents } from "./contents.ts";
+import { BackupError } from "./backup-error.ts";
+import type { Contents, TableContents } from "./contents.ts";
 
 /** Tables that the migrations fill during a restore, so their rows are not copied. */
 const EXCLUDED_TABLES = ["knex_migrations", "knex_migrations_lock", "restore_progress"];

@@ -39,8 +39,3 @@ export interface BackupSource {
   /** Streams all rows of a table in the text format of COPY. Read one table at a time. */
   rows(table: TableContents): Readable;
 }
-
-/** A backup cannot be written, read or restored. The message contains the reason and the fix. */
-export class BackupError extends Error {
-  override readonly name = "BackupError";
-}

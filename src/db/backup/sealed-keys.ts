@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:crypto";
 import { z } from "zod";
 import { keyFingerprint } from "../../platform/key-fingerprint.ts";
-import { BackupError } from "./contents.ts";
+import { BackupError } from "./backup-error.ts";
 
 /** Cost of scrypt: 128 MiB and about half a second, so that guessing a passphrase is slow. */
 const COST = { N: 2 ** 17, r: 8, p: 1 };

@@ -1,4 +1,4 @@
-import { Tokenizer } from "htmlparser2";
+import { htmlParser } from "./html-parser.ts";
 
 /** An HTML attribute with a value: its position, and the value with entities decoded. */
 export interface HtmlAttribute {
@@ -38,7 +38,7 @@ export function htmlParts(html: string): HtmlParts {
   const attributes: HtmlAttribute[] = [];
   const rawTexts: RawText[] = [];
   const now = { tag: "", name: "", start: 0, at: 0, pieces: [] as { at: number; text: string }[] };
-  const tokenizer = new Tokenizer(
+  const tokenizer = new (htmlParser().Tokenizer)(
     { decodeEntities: true },
     {
       ...silent,

@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { htmlParser } from "./html-parser.ts";
 
 const UNSEEN: ReadonlySet<string> = new Set(["head", "title", "style", "script", "template"]);
 const PARAGRAPHS: ReadonlySet<string> = new Set([
@@ -22,7 +22,7 @@ export function htmlToText(html: string): string {
     if (PARAGRAPHS.has(name)) add("\n\n");
     else if (name === "br" || (LINES.has(name) && !endsLine(pieces))) add("\n");
   };
-  const parser = new Parser({
+  const parser = new (htmlParser().Parser)({
     onopentag(name, { href = "", alt = "", start = "1" }) {
       if (UNSEEN.has(name)) unseen += 1;
       around(name);

@@ -1,6 +1,12 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { createRequire } from "node:module";
+import type * as Phones from "libphonenumber-js/min";
 import type { Detail } from "./errors.ts";
 import { normalizeText } from "../../contract/normalize-text.ts";
+import { onUse } from "../../contract/on-use.ts";
+
+const require: (name: "libphonenumber-js/min") => typeof Phones = createRequire(import.meta.url);
+/** The numbering plans of all countries: 93 modules, which only phone numbers need. */
+const phones = onUse(() => require("libphonenumber-js/min"));
 
 /** The stored form of phone numbers (ITU E.164). */
 const E164 = /^\+[1-9][0-9]{6,14}$/;
@@ -17,6 +23,7 @@ export type ReadPhone = { readonly value: string } | { readonly problem: Pick<De
  */
 export function readPhone(text: string, country: string | null): ReadPhone {
   const normalized = normalizeText(text).replace(/^\(?\s*(?:tel:|00)/i, (prefix) => (prefix.endsWith("00") ? "+" : ""));
+  const { isSupportedCountry, parsePhoneNumberFromString } = phones();
   const known = country !== null && isSupportedCountry(country) ? { defaultCountry: country } : {};
   const number = parsePhoneNumberFromString(normalized, { ...known, extract: false });
   const isInternational = /^[^0-9]*\+/.test(normalized);

@@ -1,5 +1,6 @@
-import { Tokenizer } from "htmlparser2";
+import type { Tokenizer } from "htmlparser2";
 import { codeRanges, type Range } from "./markdown-code.ts";
+import { htmlParser } from "./html-parser.ts";
 
 /** Removing a tag can leave new HTML behind (`<scr<b>ipt>`). After this many rounds every `<` is escaped. */
 const MAX_ROUNDS = 8;
@@ -58,7 +59,7 @@ function htmlRanges(text: string): Range[] {
     // A tag that is cut off at the end of the text is incomplete; its beginning is escaped.
     if (text[last] === ">") found.push({ start, end: last + 1 });
   };
-  const tokenizer = new Tokenizer(
+  const tokenizer = new (htmlParser().Tokenizer)(
     { decodeEntities: false },
     { ...nothing, ...tags(text, add), ...comments(text, add) },
   );

@@ -1,5 +1,15 @@
-import { z } from "zod";
-import { integer, trimSlash, url } from "../config-values.ts";
+import {
+  anyText,
+  integer,
+  matching,
+  number,
+  oneOf,
+  optional,
+  trimSlash,
+  url,
+  type ValuesOf,
+  withDefault,
+} from "../config-values.ts";
 
 const SAMPLERS = [
   "always_on",
@@ -10,29 +20,25 @@ const SAMPLERS = [
   "parentbased_traceidratio",
 ] as const;
 
-const keyPairs = z
-  .string()
-  .regex(/^\s*([^\s=,]+=[^,]*(,\s*[^\s=,]+=[^,]*)*)?$/, "must be a list such as name=value,other=value")
-  .default("");
+const keyPairs = withDefault(
+  "",
+  matching(/^\s*([^\s=,]+=[^,]*(,\s*[^\s=,]+=[^,]*)*)?$/, "a list such as name=value,other=value"),
+);
 
 /** The standard variables of OpenTelemetry that the service supports; names, values and defaults are those of its specification. */
 export const telemetryVariables = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: url(["http:", "https:"], "a URL such as http://collector:4318").optional(),
-  OTEL_EXPORTER_OTLP_PROTOCOL: z.literal("http/protobuf", "must be http/protobuf").default("http/protobuf"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url(["http:", "https:"], "a URL such as http://collector:4318")),
+  OTEL_EXPORTER_OTLP_PROTOCOL: withDefault("http/protobuf", oneOf(["http/protobuf"], "http/protobuf")),
   OTEL_EXPORTER_OTLP_HEADERS: keyPairs,
-  OTEL_SERVICE_NAME: z.string().default("crm"),
+  OTEL_SERVICE_NAME: withDefault("crm", anyText),
   OTEL_RESOURCE_ATTRIBUTES: keyPairs,
-  OTEL_TRACES_SAMPLER: z.enum(SAMPLERS, `must be one of ${SAMPLERS.join(", ")}`).default("parentbased_always_on"),
-  OTEL_TRACES_SAMPLER_ARG: z
-    .string()
-    .regex(/^(0|1|0?\.\d{1,9}|1\.0+)$/, "must be a number from 0 to 1")
-    .default("1")
-    .transform(Number),
+  OTEL_TRACES_SAMPLER: withDefault("parentbased_always_on", oneOf(SAMPLERS, `one of ${SAMPLERS.join(", ")}`)),
+  OTEL_TRACES_SAMPLER_ARG: number(1, /^(0|1|0?\.\d{1,9}|1\.0+)$/, "a number from 0 to 1"),
   OTEL_BSP_SCHEDULE_DELAY: integer(5_000, { from: 10, to: 600_000 }),
   OTEL_METRIC_EXPORT_INTERVAL: integer(60_000, { from: 100, to: 3_600_000 }),
 };
 
-type Variables = z.output<z.ZodObject<typeof telemetryVariables>>;
+type Variables = ValuesOf<typeof telemetryVariables>;
 
 /** Where and how traces and metrics are exported. */
 export type TelemetryConfig = NonNullable<ReturnType<typeof telemetryOf>>;

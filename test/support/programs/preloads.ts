@@ -13,3 +13,11 @@ export const shiftedClock = (milliseconds: number): string =>
 export const injectedErrors = preload(`
   process.on("SIGUSR2", () => { Promise.reject(new Error("injected rejection")); });
   process.on("SIGWINCH", () => { throw new Error("injected exception"); });`);
+
+/** Makes a process write `loaded <name>` for each module whose address contains one of these names. */
+export const reportedModules = (names: readonly string[]): string =>
+  preload(`import { registerHooks } from "node:module";
+  registerHooks({ load(url, context, next) {
+    for (const name of ${JSON.stringify(names)}) if (url.includes(name)) process.stderr.write("loaded " + name + "\\n");
+    return next(url, context);
+  } });`);

@@ -1,5 +1,10 @@
-import { Temporal } from "temporal-polyfill";
+import { createRequire } from "node:module";
+import type * as Polyfill from "temporal-polyfill";
+import { onUse } from "../../../contract/on-use.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../platform/rules/durations.ts";
+
+const require: (name: "temporal-polyfill") => typeof Polyfill = createRequire(import.meta.url);
+const temporal = onUse(() => require("temporal-polyfill"));
 
 /** Converts local times to instants (epoch milliseconds). No other file of the rules depends on time zones. */
 
@@ -56,6 +61,7 @@ interface WallTime {
 function moment({ date, time, timezone, disambiguation }: WallTime): number {
   const [year, month, day] = numbers(date, "-");
   const [hour, minute] = numbers(time, ":");
+  const { Temporal } = temporal();
   const wanted = new Temporal.PlainDateTime(year, month, day, hour, minute);
   const found = wanted.toZonedDateTime(timezone, { disambiguation });
   const shown = found.epochMilliseconds + found.offsetNanoseconds / 1_000_000;
@@ -67,11 +73,13 @@ function moment({ date, time, timezone, disambiguation }: WallTime): number {
 
 /** Returns the first instant of a date. */
 export function dayStart(date: string, timezone: string): number {
+  const { Temporal } = temporal();
   return new Temporal.PlainDate(...numbers(date, "-")).toZonedDateTime(timezone).epochMilliseconds;
 }
 
 /** Returns the local date (YYYY-MM-DD) at an instant. */
 export function dateAt(instant: number, timezone: string): string {
+  const { Temporal } = temporal();
   const { offsetNanoseconds } = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone);
   return dateOf(instant + offsetNanoseconds / 1_000_000);
 }
@@ -88,6 +96,7 @@ export function weekdayOf(date: string): number {
 
 /** Returns an instant in RFC 3339 with the offset of the zone: 2026-03-08T09:00:00-04:00. */
 export function localTime(instant: number, timezone: string): string {
+  const { Temporal } = temporal();
   const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone);
   return zoned.toString({ timeZoneName: "never" });
 }
