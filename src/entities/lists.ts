@@ -7,10 +7,11 @@ import type {
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
-import { validationFailed, wrongEntityType } from "../platform/rules/errors.ts";
+import { type Detail, validationFailed, wrongEntityType } from "../platform/rules/errors.ts";
 import type { EntityFilters } from "./sql/filters.ts";
 import type { Position, SortKey } from "./sql/order.ts";
 import type { Store } from "../store/store.ts";
+import { narrowingNames, tooBroad } from "./narrowing.ts";
 import { requireEntity } from "./require-entity.ts";
 import { readFilter } from "../records/filter-check.ts";
 import { membersOf } from "../records/segment-membership.ts";
@@ -87,28 +88,32 @@ export async function readEntityPage(deps: ListDeps, caller: Caller, request: Li
   const { filters, page, page_size } = request;
   const orgId = caller.organization.id;
   const sort = readSort(request.sort);
-  const counted = request.total ?? deps.store.entities.count(orgId, filters);
+  const names = await narrowingNames(deps.store, caller, filters);
+  const hint = names.length > 0 ? { narrow_by: names } : {};
+  const details = tooBroad(names);
+  const counted = request.total ?? deps.store.entities.count(orgId, filters, details);
   if (request.cursor !== undefined) {
-    const [total, cursorPage] = await Promise.all([counted, readCursorPage(deps, orgId, { ...request, sort })]);
-    return { ...cursorPage, total, page, page_size };
+    const cursorPage = readCursorPage(deps, orgId, { ...request, sort, details });
+    const [total, shown] = await Promise.all([counted, cursorPage]);
+    return { ...shown, total, page, page_size, ...hint };
   }
   const window = { offset: (page - 1) * page_size, limit: page_size };
-  const list = deps.store.entities.list(orgId, filters, { sort, window, fields: caller.shownFields });
+  const list = deps.store.entities.list(orgId, filters, { sort, window, fields: caller.shownFields }, details);
   const [total, { records }] = await Promise.all([counted, list]);
-  return { items: records as Schemas["Entity"][], total, page, page_size };
+  return { items: records as Schemas["Entity"][], total, page, page_size, ...hint };
 }
 
 /** Reads one record more than requested to detect a next page. */
 async function readCursorPage(
   { store, signedTokens }: ListDeps,
   orgId: string,
-  request: Omit<ListRequest, "sort"> & { readonly sort: readonly SortKey[] },
+  request: Omit<ListRequest, "sort"> & { readonly sort: readonly SortKey[]; readonly details: readonly Detail[] },
 ): Promise<Pick<EntityPage, "items" | "next_cursor">> {
-  const { filters, page_size, sort, cursor = "", cursorBinding } = request;
+  const { filters, page_size, sort, cursor = "", cursorBinding, details } = request;
   const binding = JSON.stringify(["entities", orgId, canonical(cursorBinding), sort]);
   const after = cursor === "" ? null : openCursor(signedTokens, { cursor, binding });
   const window = { after, limit: page_size + 1 };
-  const { records, positions } = await store.entities.list(orgId, filters, { sort, window });
+  const { records, positions } = await store.entities.list(orgId, filters, { sort, window }, details);
   const more = records.length > page_size;
   return {
     items: records.slice(0, page_size) as Schemas["Entity"][],
