@@ -5,7 +5,7 @@ import type { Answer } from "../../support/wire.ts";
 const RECORDS = 102_000;
 const CHUNK = 3_000;
 
-describe("Contacts of an organization with many records", () => {
+describe("Entities: /v1/entities of an organization with many records", () => {
   const fixture = useFixture();
   const search = (conditions: readonly object[], op = "and"): Promise<Answer> =>
     fixture.crm.post("/v1/entities/search", { filter: { op, conditions }, page_size: 1 });
