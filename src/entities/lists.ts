@@ -34,6 +34,8 @@ export interface ListRequest {
   readonly page: number;
   readonly page_size: number;
   readonly cursor: string | undefined;
+  /** Whether a filter tree narrows the list; otherwise parameters do. */
+  readonly isFiltered: boolean;
   /** Set if it is already known. */
   readonly total?: number | null;
 }
@@ -42,7 +44,8 @@ export interface ListRequest {
 export async function listEntities(deps: ListDeps, caller: Caller, input: EntitiesListInput): Promise<EntityPage> {
   const { page, page_size, sort, cursor, ...given } = input;
   const filters = await withSegment(deps, caller, given);
-  return await readEntityPage(deps, caller, { filters, cursorBinding: given, sort, page, page_size, cursor });
+  const list = { filters, isFiltered: false, cursorBinding: given, sort, page, page_size, cursor };
+  return await readEntityPage(deps, caller, list);
 }
 
 /** Implements entities.contacts: the contacts of a company. */
@@ -54,7 +57,7 @@ export async function listContacts(
   const { entity_type } = await requireEntity(deps.store, caller.organization.id, id);
   if (entity_type !== "company") throw wrongEntityType("id", ["company"]);
   const filters = { ...wanted, entity_type: "contact", company_id: id } as const;
-  const request = { filters, cursorBinding: filters, sort, page, page_size, cursor };
+  const request = { filters, isFiltered: false, cursorBinding: filters, sort, page, page_size, cursor };
   return (await readEntityPage(deps, caller, request)) as Page<Schemas["Contact"]>;
 }
 
@@ -65,7 +68,8 @@ export async function searchEntities(deps: ListDeps, caller: Caller, input: Enti
   const purpose = { type: "entity", caller } as const;
   const tree = filter && (await readFilter(deps.store, caller.organization.id, filter, purpose));
   const filters = { filter: tree && { tree, now } };
-  return await readEntityPage(deps, caller, { filters, cursorBinding: filter ?? null, sort, page, page_size, cursor });
+  const list = { filters, isFiltered: true, cursorBinding: filter ?? null, sort, page, page_size, cursor };
+  return await readEntityPage(deps, caller, list);
 }
 
 const NO_MEMBERS: EntityFilters = { segment_id: "00000000-0000-0000-0000-000000000000" };
@@ -88,7 +92,7 @@ export async function readEntityPage(deps: ListDeps, caller: Caller, request: Li
   const { filters, page, page_size } = request;
   const orgId = caller.organization.id;
   const sort = readSort(request.sort);
-  const names = await narrowingNames(deps.store, caller, filters);
+  const names = await narrowingNames(deps.store, caller, request);
   const hint = names.length > 0 ? { narrow_by: names } : {};
   const details = tooBroad(names);
   const counted = request.total ?? deps.store.entities.count(orgId, filters, details);

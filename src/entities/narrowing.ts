@@ -30,6 +30,13 @@ const PARAMETERS = [
 /** Their indexes also contain deleted records. */
 const WITH_DELETED = ["company_id"] as const satisfies readonly (keyof EntityFilters)[];
 
+/** The filters of a list. */
+export interface NarrowingRequest {
+  readonly filters: EntityFilters;
+  /** Whether a filter tree narrows the list; otherwise parameters do. */
+  readonly isFiltered: boolean;
+}
+
 /**
  * Returns the names of filters that make a request faster, if it compares all records of an organization that has many;
  * otherwise an empty list.
@@ -37,10 +44,12 @@ const WITH_DELETED = ["company_id"] as const satisfies readonly (keyof EntityFil
 export async function narrowingNames(
   { entities }: Pick<Store, "entities">,
   { organization }: Pick<Caller, "organization">,
-  filters: EntityFilters,
+  { filters, isFiltered }: NarrowingRequest,
 ): Promise<readonly string[]> {
   if (!hasConditions(filters) || isNarrow(filters)) return [];
-  return (await entities.count(organization.id, {})) > MANY_RECORDS ? indexedNames(filters) : [];
+  if ((await entities.count(organization.id, {})) <= MANY_RECORDS) return [];
+  if (isFiltered) return Object.keys(FIELDS);
+  return filters.include_deleted === true ? WITH_DELETED : PARAMETERS;
 }
 
 /** Without conditions, the maintained counters contain the number of live records. */
@@ -60,11 +69,6 @@ function isNarrow({ filter, ids, include_deleted: withDeleted, ...others }: Enti
   if (ids !== undefined) return true;
   const indexed: readonly (keyof typeof others)[] = withDeleted === true ? WITH_DELETED : PARAMETERS;
   return indexed.some((name) => others[name] !== undefined) || (filter !== undefined && usesIndex(filter.tree));
-}
-
-function indexedNames({ filter, include_deleted: withDeleted }: EntityFilters): readonly string[] {
-  if (filter !== undefined) return Object.keys(FIELDS);
-  return withDeleted === true ? WITH_DELETED : PARAMETERS;
 }
 
 function usesIndex({ op, conditions }: CheckedGroup): boolean {
