@@ -10602,6 +10602,8 @@ export interface components {
             next_cursor?: string | null;
             /** @description Only present if the request includes relations that the caller may not read; their names. */
             omitted?: string[];
+            /** @description Only present in lists of contacts and companies, if the organization has more than 100,000 of them and the filter has no condition with an index, so that all of them are compared: the names of the fields or parameters with an index. A further condition on one of them makes the request faster. */
+            narrow_by?: string[];
         };
         /** @description Fields of every record. */
         StandardFields: {

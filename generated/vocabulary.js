@@ -165,6 +165,7 @@ export const detailCodes = [
   "other_currency",
   "several_currencies",
   "wrong_entity_type",
+  "narrow_filter",
   "linked_elsewhere",
   "merged",
   "file_type_forbidden",

@@ -1662,6 +1662,10 @@ export type ListMeta = {
      * Only present if the request includes relations that the caller may not read; their names. 1 to 50 items.
      */
     omitted?: Array<string>;
+    /**
+     * Only present in lists of contacts and companies, if the organization has more than 100,000 of them and the filter has no condition with an index, so that all of them are compared: the names of the fields or parameters with an index. A further condition on one of them makes the request faster. 1 to 50 items.
+     */
+    narrow_by?: Array<string>;
 };
 
 /**

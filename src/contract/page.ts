@@ -7,6 +7,8 @@ export interface Page<Item> {
   readonly page: number;
   readonly page_size: number;
   readonly next_cursor?: string | null;
+  /** If all records had to be compared: the names of filters that have an index. */
+  readonly narrow_by?: readonly string[];
 }
 
 /** A list without an end: the items since the last call, and a cursor to continue. */

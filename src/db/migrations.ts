@@ -45,6 +45,7 @@ import { eventUids } from "./migrations/0043-event-uids.ts";
 import { retention } from "./migrations/0044-retention.ts";
 import { smallerIndexes } from "./migrations/0045-smaller-indexes.ts";
 import { claimedCalls } from "./migrations/0046-claimed-calls.ts";
+import { filterIndexes } from "./migrations/0047-filter-indexes.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   retention,
   smallerIndexes,
   claimedCalls,
+  filterIndexes,
 ];

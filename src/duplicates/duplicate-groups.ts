@@ -82,7 +82,7 @@ async function findGroup(
   const { type, field, key, count } = groupKey;
   const members = await store.entities.recordsWithKey(orgId, groupKey, { key, limit: MAX_MEMBERS });
   const { best, ids } = likelyDuplicates(members, minConfidence);
-  const records = await recordsById(store, orgId, ids.slice(0, MAX_SHOWN));
+  const records = await recordsById(store, orgId, { type, ids: ids.slice(0, MAX_SHOWN) });
   const shown = ids.flatMap((id) => records.get(id) ?? []);
   if (!best || shown.length < 2) return null;
   const known = members.length < MAX_MEMBERS ? members.length : count;

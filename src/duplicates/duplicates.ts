@@ -90,11 +90,7 @@ export async function compare(
     .filter(({ confidence, reasons }) => reasons.length > 0 && confidence >= minConfidence)
     .sort((left, right) => right.confidence - left.confidence || (left.id < right.id ? 1 : -1));
   const shown = scored.slice((page - 1) * pageSize, page * pageSize);
-  const records = await recordsById(
-    store,
-    orgId,
-    shown.map(({ id }) => id),
-  );
+  const records = await recordsById(store, orgId, { type: entityType, ids: shown.map(({ id }) => id) });
   const duplicates = shown.flatMap(({ id, ...score }) => {
     const record = records.get(id);
     return record ? [{ record, ...shownScore(score) }] : [];

@@ -1,15 +1,16 @@
 import type { Schemas } from "../../generated/services.js";
 import type { DuplicateScore } from "../entities/rules/duplicates.ts";
+import type { EntityType } from "../records/rules/entity.ts";
 import type { Store } from "../store/store.ts";
 
-/** Returns live records by id, as the API shows them. */
+/** Returns live records of a kind by id, as the API shows them. */
 export async function recordsById(
   store: Store,
   orgId: string,
-  ids: readonly string[],
+  { type, ids }: { readonly type: EntityType; readonly ids: readonly string[] },
 ): Promise<Map<string, Schemas["Entity"]>> {
   if (ids.length === 0) return new Map();
-  const records = await store.entities.liveByIds(orgId, ids);
+  const records = await store.entities.liveByIds(orgId, type, ids);
   return new Map(records.map((record) => [record.id, record as Schemas["Entity"]]));
 }
 

@@ -7,10 +7,11 @@ import type {
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
-import { validationFailed, wrongEntityType } from "../platform/rules/errors.ts";
+import { type Detail, validationFailed, wrongEntityType } from "../platform/rules/errors.ts";
 import type { EntityFilters } from "./sql/filters.ts";
 import type { Position, SortKey } from "./sql/order.ts";
 import type { Store } from "../store/store.ts";
+import { narrowingNames, tooBroad } from "./narrowing.ts";
 import { requireEntity } from "./require-entity.ts";
 import { readFilter } from "../records/filter-check.ts";
 import { membersOf } from "../records/segment-membership.ts";
@@ -33,6 +34,8 @@ export interface ListRequest {
   readonly page: number;
   readonly page_size: number;
   readonly cursor: string | undefined;
+  /** Whether a filter tree narrows the list; otherwise parameters do. */
+  readonly isFiltered: boolean;
   /** Set if it is already known. */
   readonly total?: number | null;
 }
@@ -41,7 +44,8 @@ export interface ListRequest {
 export async function listEntities(deps: ListDeps, caller: Caller, input: EntitiesListInput): Promise<EntityPage> {
   const { page, page_size, sort, cursor, ...given } = input;
   const filters = await withSegment(deps, caller, given);
-  return await readEntityPage(deps, caller, { filters, cursorBinding: given, sort, page, page_size, cursor });
+  const list = { filters, isFiltered: false, cursorBinding: given, sort, page, page_size, cursor };
+  return await readEntityPage(deps, caller, list);
 }
 
 /** Implements entities.contacts: the contacts of a company. */
@@ -53,7 +57,7 @@ export async function listContacts(
   const { entity_type } = await requireEntity(deps.store, caller.organization.id, id);
   if (entity_type !== "company") throw wrongEntityType("id", ["company"]);
   const filters = { ...wanted, entity_type: "contact", company_id: id } as const;
-  const request = { filters, cursorBinding: filters, sort, page, page_size, cursor };
+  const request = { filters, isFiltered: false, cursorBinding: filters, sort, page, page_size, cursor };
   return (await readEntityPage(deps, caller, request)) as Page<Schemas["Contact"]>;
 }
 
@@ -64,7 +68,8 @@ export async function searchEntities(deps: ListDeps, caller: Caller, input: Enti
   const purpose = { type: "entity", caller } as const;
   const tree = filter && (await readFilter(deps.store, caller.organization.id, filter, purpose));
   const filters = { filter: tree && { tree, now } };
-  return await readEntityPage(deps, caller, { filters, cursorBinding: filter ?? null, sort, page, page_size, cursor });
+  const list = { filters, isFiltered: true, cursorBinding: filter ?? null, sort, page, page_size, cursor };
+  return await readEntityPage(deps, caller, list);
 }
 
 const NO_MEMBERS: EntityFilters = { segment_id: "00000000-0000-0000-0000-000000000000" };
@@ -87,28 +92,32 @@ export async function readEntityPage(deps: ListDeps, caller: Caller, request: Li
   const { filters, page, page_size } = request;
   const orgId = caller.organization.id;
   const sort = readSort(request.sort);
-  const counted = request.total ?? deps.store.entities.count(orgId, filters);
+  const names = await narrowingNames(deps.store, caller, request);
+  const hint = names.length > 0 ? { narrow_by: names } : {};
+  const details = tooBroad(names);
+  const counted = request.total ?? deps.store.entities.count(orgId, filters, details);
   if (request.cursor !== undefined) {
-    const [total, cursorPage] = await Promise.all([counted, readCursorPage(deps, orgId, { ...request, sort })]);
-    return { ...cursorPage, total, page, page_size };
+    const cursorPage = readCursorPage(deps, orgId, { ...request, sort, details });
+    const [total, shown] = await Promise.all([counted, cursorPage]);
+    return { ...shown, total, page, page_size, ...hint };
   }
   const window = { offset: (page - 1) * page_size, limit: page_size };
-  const list = deps.store.entities.list(orgId, filters, { sort, window, fields: caller.shownFields });
+  const list = deps.store.entities.list(orgId, filters, { sort, window, fields: caller.shownFields }, details);
   const [total, { records }] = await Promise.all([counted, list]);
-  return { items: records as Schemas["Entity"][], total, page, page_size };
+  return { items: records as Schemas["Entity"][], total, page, page_size, ...hint };
 }
 
 /** Reads one record more than requested to detect a next page. */
 async function readCursorPage(
   { store, signedTokens }: ListDeps,
   orgId: string,
-  request: Omit<ListRequest, "sort"> & { readonly sort: readonly SortKey[] },
+  request: Omit<ListRequest, "sort"> & { readonly sort: readonly SortKey[]; readonly details: readonly Detail[] },
 ): Promise<Pick<EntityPage, "items" | "next_cursor">> {
-  const { filters, page_size, sort, cursor = "", cursorBinding } = request;
+  const { filters, page_size, sort, cursor = "", cursorBinding, details } = request;
   const binding = JSON.stringify(["entities", orgId, canonical(cursorBinding), sort]);
   const after = cursor === "" ? null : openCursor(signedTokens, { cursor, binding });
   const window = { after, limit: page_size + 1 };
-  const { records, positions } = await store.entities.list(orgId, filters, { sort, window });
+  const { records, positions } = await store.entities.list(orgId, filters, { sort, window }, details);
   const more = records.length > page_size;
   return {
     items: records.slice(0, page_size) as Schemas["Entity"][],

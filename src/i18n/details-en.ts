@@ -50,6 +50,7 @@ export const details: Catalog["details"] = {
     "Only a signed-in user can do this, not an API key or an application: sign in with POST /v1/session.",
   host_header: "A request must have exactly one Host header: a host name or address, with an optional port.",
   wrong_entity_type: "This cannot be done with this kind of record.",
+  narrow_filter: "Comparing all records takes too long. Add a condition on one of these fields: {fields}.",
   linked_elsewhere: "The contact is already linked to another company; send replace_existing to replace it.",
   possible_duplicate:
     "Record {id} may be the same (confidence {confidence}). Ask the user; to create another record anyway, send allow_duplicate.",

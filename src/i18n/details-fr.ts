@@ -55,6 +55,8 @@ export const details: Catalog["details"] = {
   host_header:
     "Une requête doit avoir exactement un en-tête Host, avec le nom ou l’adresse d’un hôte et, au besoin, un port.",
   wrong_entity_type: "Ce n’est pas possible avec ce type de fiche.",
+  narrow_filter:
+    "La comparaison de toutes les fiches prend trop de temps. Ajoutez une condition sur l’un de ces champs : {fields}.",
   linked_elsewhere: "Le contact est déjà rattaché à une autre entreprise ; envoyez replace_existing pour la remplacer.",
   possible_duplicate:
     "La fiche {id} est peut-être la même (indice de confiance : {confidence}). Demandez à l’utilisateur ; pour en créer une autre malgré tout, envoyez allow_duplicate.",

@@ -55,7 +55,8 @@ export function segmentsService(deps: SegmentDeps): SegmentsService {
       const isNarrowed = Object.keys(wanted).length > 0;
       const total = segment.kind === "static" && !isNarrowed ? segment.member_count : null;
       const cursorBinding = { ...wanted, segment_id: id };
-      return await readEntityPage(deps, caller, { filters, cursorBinding, sort, page, page_size, cursor, total });
+      const list = { filters, isFiltered: true, cursorBinding, sort, page, page_size, cursor, total };
+      return await readEntityPage(deps, caller, list);
     },
     preview: (caller, input) => preview(deps, caller, input),
   };

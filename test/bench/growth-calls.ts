@@ -3,14 +3,19 @@ import type { FilledOrganization } from "./dataset.ts";
 /** A call whose cost is compared between organizations of different sizes. */
 export interface GrowthCall {
   readonly title: string;
-  /**
-   * Highest accepted cost in the largest organization, as a multiple of the cost in the smallest; null without a
-   * limit.
-   */
-  readonly target: number | null;
-  /** Makes one call; throws if it is rejected. */
-  run(): Promise<unknown>;
+  readonly target: Target | null;
+  /** Makes one call; throws if it is rejected. Returns whether the response says how to narrow the filter. */
+  run(): Promise<boolean>;
 }
+
+/** The highest accepted cost in the largest organization. */
+export type Target =
+  /** As a multiple of the cost in the smallest organization. */
+  | { readonly growth: number }
+  /** As a multiple of another call's cost in the same organization. */
+  | { readonly times: number; readonly of: string }
+  /** In milliseconds; if `orNarrowing`, a response that says how to narrow the filter may take longer. */
+  | { readonly ms: number; readonly orNarrowing: boolean };
 
 interface Contact {
   readonly first_name: string;
@@ -18,6 +23,11 @@ interface Contact {
   readonly email: string;
 }
 
+interface ListAnswer {
+  readonly meta?: { readonly narrow_by?: readonly string[] };
+}
+
+const FIRST_PAGE = "first page of 100, with the total";
 const PAGE = 100;
 const DEEP_PAGE = 5_000;
 const WALKED_PAGES = 50;
@@ -34,22 +44,29 @@ export async function growthCalls(url: string, organization: FilledOrganization)
   const list = `/v1/entities?entity_type=contact&page_size=${String(PAGE)}`;
   const deep = Math.min(DEEP_PAGE, contacts / PAGE);
   const walk = await deepCursor(client, list);
-  const filter = { op: "and", conditions: [{ field: "lead_score", operator: "gte", value: 95 }] };
-  const get = (title: string, target: number | null, path: () => string): GrowthCall => ({
+  const call = (title: string, target: Target | null, run: () => Promise<ListAnswer>): GrowthCall => ({
     title,
     target,
-    run: () => client.get(path()),
+    run: async () => (await run()).meta?.narrow_by !== undefined,
   });
+  const get = (title: string, growth: number | null, path: () => string): GrowthCall =>
+    call(title, growth === null ? null : { growth }, () => client.get(path()));
+  const filter = (title: string, condition: object): GrowthCall =>
+    call(title, { ms: 150, orNarrowing: true }, () =>
+      client.post("/v1/entities/search", { filter: { op: "and", conditions: [condition] }, page_size: 25 }),
+    );
   return [
     get("get", 1.2, () => `/v1/entities/${next()}`),
-    { title: "create", target: 1.2, run: () => client.post("/v1/entities", newContact()) },
-    get("first page of 100, with the total", 1.5, () => list),
+    call("create", { growth: 1.2 }, () => client.post("/v1/entities", newContact())),
+    get(FIRST_PAGE, 1.5, () => list),
     get(
       `a page of 100 by cursor, ${String(WALKED_PAGES)} pages on`,
       1.2,
       () => `${list}&cursor=${encodeURIComponent(walk)}`,
     ),
-    get("page 5,000 by number (or the last one)", null, () => `${list}&page=${String(deep)}`),
+    call("page 5,000 by number (or the last one)", { times: 2, of: FIRST_PAGE }, () =>
+      client.get(`${list}&page=${String(deep)}`),
+    ),
     get("search: first and last name", 2, () => `/v1/search?q=${encodeURIComponent(nameOf(person()))}`),
     get("search: an e-mail address", 2, () => `/v1/search?q=${encodeURIComponent(person().email)}`),
     get(
@@ -58,11 +75,12 @@ export async function growthCalls(url: string, organization: FilledOrganization)
       () => `/v1/search?q=${encodeURIComponent(misspelt(person().last_name))}`,
     ),
     get("duplicates of one record", 2, () => `/v1/entities/${next()}/duplicates`),
-    {
-      title: "filter on a field without index, with the total",
-      target: null,
-      run: () => client.post("/v1/entities/search", { filter, page_size: 25 }),
-    },
+    filter("filter by lead score, with the total", { field: "lead_score", operator: "gte", value: 95 }),
+    filter("filter by a field without index, with the total", {
+      field: "department",
+      operator: "eq",
+      value: "Finance",
+    }),
   ];
 }
 

@@ -110,8 +110,8 @@ function nameReason(left: Traits, right: Traits): WeightedReason | null {
   // A first or last name alone is shared by many people.
   const several = left.entity_type === "company" || (left.name.includes(" ") && right.name.includes(" "));
   if (!several) return null;
-  const similarity = Math.round(similarityOf(left.name, right.name) * 100) / 100;
   if (left.name === right.name) return [{ field: "name", kind: "same", similarity: 1 }, 0.65];
+  const similarity = Math.round(similarityOf(left.name, right.name) * 100) / 100;
   if (similarity >= SIMILAR) return [{ field: "name", kind: "similar", similarity }, 0.65 * similarity];
   const alike = left.sound !== null && left.sound === right.sound && similarity >= SOUNDS_ALIKE;
   return alike ? [{ field: "name", kind: "sounds_alike", similarity }, 0.4] : null;

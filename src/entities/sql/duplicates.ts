@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { mailboxOf, phoneKey, hostOf, type Traits } from "../rules/duplicates.ts";
 import type { EntityRecord, EntityType } from "../../records/rules/entity.ts";
 import { searchColumns } from "../../platform/rules/search-text.ts";
-import { selectLists, toRecord } from "../../records/sql/entity-columns.ts";
+import { selectLists } from "../../records/sql/entity-columns.ts";
 import { join, run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 
 /** A record with its comparison values. */
@@ -70,11 +70,11 @@ export function entityDuplicates(db: Knex) {
       const rows = await run<TraitsRow>(db, sql(text, ...ids.bindings, limit, orgId));
       return rows.map((one) => ({ id: one.id, traits: traitsOf(one) }));
     },
-    /** Returns live records by their ids, in any order. */
-    async liveByIds(orgId: string, ids: readonly string[]): Promise<EntityRecord[]> {
-      const text = `SELECT ${selectLists.any} FROM entities AS e
-        WHERE e.org_id = ?::uuid AND e.id = ANY (?::uuid[]) AND e.deleted_at IS NULL`;
-      return (await run<EntityRecord>(db, sql(text, orgId, ids))).map(toRecord);
+    /** Returns live records of a kind by their ids, in any order. */
+    async liveByIds(orgId: string, type: EntityType, ids: readonly string[]): Promise<EntityRecord[]> {
+      const text = `SELECT ${selectLists[type]} FROM entities AS e
+        WHERE e.org_id = ?::uuid AND e.id = ANY (?::uuid[]) AND e.entity_type = ? AND e.deleted_at IS NULL`;
+      return await run<EntityRecord>(db, sql(text, orgId, ids, type), `entities.live.${type}`);
     },
   };
 }

@@ -13,6 +13,8 @@ import { insertEntity, purgeEntity, updateEntity } from "./statements.ts";
 import type { EntityUpdate, Insertion } from "./writes.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 import type { LifecycleStage } from "../rules/lifecycle.ts";
+import type { Detail } from "../../platform/rules/errors.ts";
+import { withinTimeLimit } from "../../platform/sql/time-limit.ts";
 import { lockName } from "../../platform/sql/advisory-locks.ts";
 
 /** A record with the user who created it. */
@@ -62,13 +64,14 @@ export function entityRepository(db: Knex) {
       );
     },
     /** Returns the records of a window in order, with their positions if the window asks for them. */
-    list: async (orgId: string, filters: EntityFilters, page: ListedPart) =>
-      await listEntities(db, orgId, filters, page),
+    list: async (orgId: string, filters: EntityFilters, page: ListedPart, details?: readonly Detail[]) =>
+      await withinTimeLimit(() => listEntities(db, orgId, filters, page), details),
     /**
-     * Returns the exact number, from the maintained counters if possible. Throws `unavailable` if counting takes too
-     * long.
+     * Returns the exact number, from the maintained counters if possible. Throws `unavailable`, with the details, if
+     * counting takes too long.
      */
-    count: async (orgId: string, filters: EntityFilters) => await countEntities(db, orgId, filters),
+    count: async (orgId: string, filters: EntityFilters, details?: readonly Detail[]) =>
+      await countEntities(db, orgId, filters, details),
     /** Inserts a new record; returns the reason if it could not be inserted. */
     insert: async (orgId: string, insertion: Insertion) => await insertEntity(db, orgId, insertion),
     /** Inserts many new records of one kind; the caller must append the changes. */

@@ -4,6 +4,7 @@ import { selectListOf, selectLists, toRecord } from "../../records/sql/entity-co
 import { isCounted, whereSql, type EntityFilters } from "./filters.ts";
 import { afterSql, isNewestFirst, orderSql, positionSql, type Position, type SortKey } from "./order.ts";
 import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import type { Detail } from "../../platform/rules/errors.ts";
 import { withinTimeLimit } from "../../platform/sql/time-limit.ts";
 
 /** A part of a list: a number of records from an offset or after a position. */
@@ -38,13 +39,19 @@ export async function listEntities(
 }
 
 /**
- * Returns the exact number, from the maintained counters if possible. Throws `unavailable` if counting takes too long.
+ * Returns the exact number, from the maintained counters if possible. Throws `unavailable`, with the details, if
+ * counting takes too long.
  */
-export async function countEntities(db: Knex, orgId: string, filters: EntityFilters): Promise<number> {
+export async function countEntities(
+  db: Knex,
+  orgId: string,
+  filters: EntityFilters,
+  details?: readonly Detail[],
+): Promise<number> {
   if (isCounted(filters)) return await maintainedTotal(db, orgId, filters.entity_type);
   const where = whereSql(orgId, filters);
   const counted = sql(`SELECT count(*) AS n FROM entities AS e WHERE ${where.text}`, ...where.bindings);
-  return await withinTimeLimit(async () => (await run<{ n: number }>(db, counted))[0]?.n ?? 0);
+  return await withinTimeLimit(async () => (await run<{ n: number }>(db, counted))[0]?.n ?? 0, details);
 }
 
 async function maintainedTotal(db: Knex, orgId: string, type: EntityType | undefined): Promise<number> {

@@ -26,6 +26,9 @@ export type Operator =
 export type Family =
   "text" | "email" | "choice" | "id" | "number" | "boolean" | "date" | "datetime" | "list" | "object";
 
+/** Values of these families are stored as they are compared: in custom fields, an index finds one value. */
+export const exactFamilies: ReadonlySet<Family> = new Set(["choice", "id", "number", "boolean"]);
+
 const FAMILIES: Readonly<Record<FieldType, Family>> = {
   string: "text",
   text: "text",

@@ -68,6 +68,10 @@ function emptySql({ family, ...operand }: Operand): SqlText {
   return sql(`(${operand.text} IS NULL)`, ...operand.bindings);
 }
 
+/** Compared with a `numeric`, a column of integers could not use its index. */
+const isInteger = (value: unknown): boolean => Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INTEGER;
+const MAX_INTEGER = 2_147_483_647;
+
 const SIGNS = { eq: "=", lt: "<", lte: "<=", gt: ">", gte: ">=" } as const;
 
 function valueSql({ family, lowerCase, ...operand }: Operand, operator: Operator, value: unknown): SqlText {
@@ -75,7 +79,7 @@ function valueSql({ family, lowerCase, ...operand }: Operand, operator: Operator
   const text = family === "text" || family === "email";
   // Columns with lower-case text have an index on the column itself.
   const left = text && !lowerCase ? `lower(${operand.text})` : operand.text;
-  const one = text ? "lower(?)" : `?::${sqlTypes[family]}`;
+  const one = text ? "lower(?)" : `?::${family === "number" && values.every(isInteger) ? "integer" : sqlTypes[family]}`;
   const of = (text: string): SqlText => sql(text, ...operand.bindings, ...values);
   switch (operator) {
     case "neq":

@@ -1,5 +1,5 @@
 import type { FilteredType } from "../rules/filter-fields.ts";
-import type { Family } from "../rules/filter-operators.ts";
+import { exactFamilies, type Family } from "../rules/filter-operators.ts";
 import type { CheckedCondition, CheckedGroup } from "../rules/filter-tree.ts";
 import { columnOf, isLowerCase, tableOf } from "./filter-columns.ts";
 import { comparisonSql, matchesEmpty, sqlTypes, type Operand } from "./filter-comparison.ts";
@@ -86,12 +86,9 @@ function ownOperand({ field: { name, family } }: CheckedCondition, { orgId, type
   return { ...withOrgId(columnOf(type, name, alias), orgId), family, lowerCase: isLowerCase(type, name) };
 }
 
-/** Values of these families are stored as they are compared. */
-const EXACT: ReadonlySet<Family> = new Set(["choice", "id", "number", "boolean"]);
-
 /** Adds a condition with the expression of the index on custom fields, if a field has exactly one value. */
 function indexed({ field, operator, value }: CheckedCondition, { alias }: Source, comparison: SqlText): SqlText {
-  if (operator !== "eq" || !EXACT.has(field.family)) return comparison;
+  if (operator !== "eq" || !exactFamilies.has(field.family)) return comparison;
   const contained = `${alias}.custom_fields <> '{}'::jsonb AND ${alias}.custom_fields @> ?::jsonb`;
   return sql(`(${contained} AND ${comparison.text})`, JSON.stringify({ [field.name]: value }), ...comparison.bindings);
 }
