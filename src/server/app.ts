@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import type { Express } from "express";
+import { type Express, type RequestHandler, Router } from "express";
 import type { Redis } from "ioredis";
 import type { Knex } from "knex";
 import type { Logger } from "pino";
@@ -15,7 +15,6 @@ import type { Health } from "../http/health.ts";
 import { describeError } from "../http/log.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { createHttpApp } from "../http/app.ts";
-import { unknownPage } from "../accounts/pages/unknown-page.ts";
 import type { Egress } from "../net/egress.ts";
 import type { TxtRecords } from "../net/txt-records.ts";
 import { isDocsPath } from "../docs/paths.ts";
@@ -35,7 +34,7 @@ import type { ScimOptions } from "./scim.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import type { Telemetry } from "./telemetry/telemetry.ts";
-import { browserPages, linkPages, type PageDependencies } from "./pages.ts";
+import type * as Pages from "./pages.ts";
 
 /** The application, ready to be attached to a listener. */
 export interface App {
@@ -115,14 +114,25 @@ function backgroundOf({ workers }: AppConfig, dependencies: Omit<BackgroundDepen
 }
 
 /** The pages, which handle their paths after the routes of operations. */
-function afterRoutesOf(config: AppConfig, dependencies: Parameters<typeof browserPages>[1]) {
+function afterRoutesOf(config: AppConfig, dependencies: Pages.PageDependencies): Middleware[] {
   const { baseUrl, mcpUrl } = config;
   const { rateLimiter } = dependencies;
   return [
     docsPages({ baseUrl, mcpUrl, rateLimiter }),
-    ...browserPages(config, dependencies),
-    unknownPage({ spend: (...request) => rateLimiter.spend(...request) }),
+    pagesOnUse(({ browserPages }) => browserPages(config, dependencies)),
   ];
+}
+
+/** Pages that are loaded by the first request outside of the API: many processes get none for a long time. */
+function pagesOnUse(create: (pages: typeof Pages) => readonly (RequestHandler | Middleware)[]): Middleware {
+  return loadedOnUse({
+    serves: (path) => !path.startsWith("/v1/") || path.startsWith("/v1/public/"),
+    async load() {
+      const router = Router({ caseSensitive: true, strict: true });
+      for (const page of create(await import("./pages.ts"))) router.use(page);
+      return router;
+    },
+  });
 }
 
 /** The pages for developers; few processes ever show one. */
@@ -152,13 +162,13 @@ function scimPaths(options: ScimOptions): Middleware {
 /** The adapters besides REST that handle their paths before the routes of operations. */
 function beforeRoutesOf(
   config: AppConfig,
-  dependencies: Omit<PageDependencies, "authenticator"> &
+  dependencies: Omit<Pages.PageDependencies, "authenticator"> &
     Limits & { readonly serialize: Serialize; readonly telemetry: Telemetry | null },
 ): Middleware[] {
   return [
     mcpPath({ ...dependencies, config }),
     scimPaths({ ...dependencies, config }),
-    ...linkPages(config, dependencies),
+    pagesOnUse(({ linkPages }) => linkPages(config, dependencies)),
   ];
 }
 

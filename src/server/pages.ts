@@ -21,6 +21,7 @@ import { singleSignOnPages } from "../identity/pages/sign-in-page.ts";
 import { createSingleSignOn, singleSignOnFor } from "../identity/single-sign-on.ts";
 import { accountPages } from "../accounts/pages/router.ts";
 import { accountScript } from "../accounts/pages/script.ts";
+import { unknownPage } from "../accounts/pages/unknown-page.ts";
 import { supportPage } from "../accounts/pages/support-page.ts";
 import { serveLogos } from "../accounts/pages/logo.ts";
 import { findLogo } from "../accounts/public-organization.ts";
@@ -133,7 +134,7 @@ export function browserPages(config: AppConfig, dependencies: PageDependencies):
     serveEmbedScript(spend),
   ];
   const site = consoleSite({ rateLimiter, hasSession: (request) => cookie.read(request) !== undefined });
-  return [...files, site, singleSignOn, account, authorization.handler];
+  return [...files, site, singleSignOn, account, authorization.handler, unknownPage({ spend })];
 }
 
 interface BrowserDependencies extends PageDependencies, Pick<AuthorizationServerDeps, "browser" | "spend"> {}

@@ -7,6 +7,7 @@ import { freePort, spawnService, type ServiceProcess } from "../support/programs
 /** Modules that a start does not need, by the first request that needs them. */
 const ON_USE = {
   contact: ["generated/validators/entities.js", "node_modules/libphonenumber-js/"],
+  page: ["src/accounts/pages/sign-in-page.ts", "src/booking/pages/event-page.ts"],
   mcp: ["generated/validators/records.js", "node_modules/ajv/dist/2020.js", "src/mcp/endpoint.ts"],
 };
 const UNUSED = [
@@ -45,5 +46,7 @@ describe("Modules that are loaded on use", () => {
     expect(reported()).to.have.members(ON_USE.contact);
     expect(await post("/mcp/", { jsonrpc: "2.0", id: 1, method: "ping" })).to.equal(401);
     expect(reported()).to.have.members([...ON_USE.contact, ...ON_USE.mcp]);
+    expect((await fetch(`${service.url}/sign-in`)).status).to.equal(200);
+    expect(reported()).to.have.members(Object.values(ON_USE).flat());
   });
 });
