@@ -1,5 +1,7 @@
 import pg from "pg";
 import type { Statement } from "knex/lib/dialects/postgres/index.js";
+import { currentRead, ReadAbandoned } from "../platform/reads.ts";
+import { beginStatement, endStatement } from "./interruption.ts";
 import { PreparedStatements } from "./prepared-statements.ts";
 
 /** A pooled connection. knex does not reuse connections that are marked as disposed. */
@@ -29,14 +31,21 @@ export class SafeConnections extends PreparedStatements {
   }
 
   protected override async _query(connection: Connection, statement: Statement): Promise<Statement> {
+    const read = currentRead();
+    if (read) beginStatement(read, connection, statement.sql);
     busy.add(connection);
-    const completed = await super._query(connection, statement).catch(async (error: unknown) => {
-      if (error instanceof pg.DatabaseError) await readyForQuery(connection, error);
-      else destroy(connection, `a statement did not complete (${String(error)})`);
-      throw error;
-    });
-    requireCommitted(completed);
-    return completed;
+    try {
+      const completed = await super._query(connection, statement).catch(async (error: unknown) => {
+        if (error instanceof pg.DatabaseError) await readyForQuery(connection, error);
+        else destroy(connection, `a statement did not complete (${String(error)})`);
+        throw read?.abandoned === true ? new ReadAbandoned({ cause: error }) : error;
+      });
+      requireCommitted(completed);
+      return completed;
+    } finally {
+      const canceled = read ? endStatement(connection) : null;
+      if (canceled && !(await canceled)) destroy(connection, "a cancel request may arrive late");
+    }
   }
 
   override validateConnection(connection: Connection): Promise<boolean> {

@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { Operation } from "../contract/operation.ts";
+import { ReadAbandoned } from "../platform/reads.ts";
 import { Problem } from "../platform/rules/errors.ts";
 import { sentences } from "../i18n/sentences.ts";
 import { requestContext, checkRequestLine } from "./request-context.ts";
@@ -161,6 +162,7 @@ function rejectUnknownRoute<Services>({ rateLimiter }: Pick<Pipeline<Services>, 
 
 function handleErrors(logger: Logger): ErrorMiddleware {
   return (error, _request, response, next) => {
+    if (error instanceof ReadAbandoned && response.destroyed) return;
     if (response.headersSent) {
       logFailure(logger, error, response.locals);
       next(error);

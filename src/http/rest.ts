@@ -8,6 +8,7 @@ import { Problem } from "../platform/rules/errors.ts";
 import { headerText } from "../platform/rules/text.ts";
 import { send } from "./response.ts";
 import type { SessionCookie } from "./cookies.ts";
+import { whileConnected } from "./disconnection.ts";
 import type { RestRequest, RestResponse, Middleware } from "./express-types.ts";
 import { fingerprint, type RunOnce } from "./idempotency.ts";
 import { readInput, type ReadInput } from "./input.ts";
@@ -124,6 +125,8 @@ async function callOnce<Services>(
   // The validators have checked that the input has the operation's type.
   const checked = input as never;
   const key = operation.idempotent ? idempotencyKey(request.headers).value : undefined;
+  if (operation.rateLimit === "read")
+    return await whileConnected(response, () => callService(operation, services, caller, read));
   if (key === undefined) return await callService(operation, services, caller, read);
   const { id: operationId, serializeBy, session } = operation;
   const secret = operation.secret || session === "start";

@@ -4,6 +4,7 @@ import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { useOriginForm } from "./host-header.ts";
 import { handleParserErrors } from "./parser-errors.ts";
+import { limitSlowReaders, type ReaderLimits } from "./slow-readers.ts";
 import { handleUnreadBody } from "./unread-body.ts";
 
 /** A listening port. */
@@ -32,6 +33,8 @@ const LIMITS = {
   requireHostHeader: false,
   noDelay: true,
 };
+/** For clients that do not read: some responses have several megabytes. */
+const READERS: ReaderLimits = { bytes: 64 * 2 ** 20, timeout: 5_000 };
 /** Connections are renewed, so that they are distributed over all hosts. */
 const REQUESTS_PER_CONNECTION = 10_000;
 
@@ -56,6 +59,7 @@ export async function listen(
   const open = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
   const closed = new Promise((resolve) => server.once("close", resolve));
+  server.once("close", limitSlowReaders(open, READERS));
   let closing = false;
   server.on("connection", (socket: Socket) => {
     sockets.add(socket);

@@ -26,19 +26,14 @@ describe(`${CLIENTS} slow clients (F7)`, () => {
           ),
       ],
     ];
+    const before = await responseTime(1_000);
     const start = performance.now();
     for (let index = 0; index < CLIENTS; index += 1) {
       const [kind, begin] = kinds[index % kinds.length] as (typeof kinds)[number];
       sockets.push(slowClient(kind, begin));
     }
-    const times: number[] = [];
-    while (performance.now() - start < 3_000) {
-      const sent = performance.now();
-      await fixture.crm.get("/v1/entities?page_size=1");
-      times.push(performance.now() - sent);
-      await pause(10);
-    }
-    expect(times.sort((a, b) => a - b).at(Math.floor(times.length * 0.95))).to.be.below(100);
+    // On a machine that is busy with other programs, the response time before is the measure.
+    expect(await responseTime(3_000)).to.be.below(Math.max(100, 3 * before));
     while (ends.length < CLIENTS && performance.now() - start < 14_000) await pause(100);
     expect(ends).to.have.length(CLIENTS);
     for (const { kind, seconds, text } of ends) {
@@ -47,6 +42,19 @@ describe(`${CLIENTS} slow clients (F7)`, () => {
         expect(text, kind)
           .to.match(/^HTTP\/1\.1 408 /)
           .and.match(/"code":"request_timeout"/);
+    }
+
+    /** Returns the 95th percentile of the response times of others. */
+    async function responseTime(milliseconds: number): Promise<number> {
+      const times: number[] = [];
+      const end = performance.now() + milliseconds;
+      while (performance.now() < end) {
+        const sent = performance.now();
+        await fixture.crm.get("/v1/entities?page_size=1");
+        times.push(performance.now() - sent);
+        await pause(10);
+      }
+      return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
     }
 
     function slowClient(kind: string, begin: (socket: Socket) => void): Socket {

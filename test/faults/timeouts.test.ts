@@ -1,10 +1,12 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
+import { expectAbandonedReadsToEnd, expectOthersToBeServed } from "../support/database/abandoned-reads.ts";
 import { useFixture } from "../support/fixture.ts";
 import { until } from "../support/queue.ts";
 
 const CLIENTS = 100;
+const ROUNDS = process.env["FAULTS"] === "long" ? 500 : 50;
 
 describe("Connections and queries", () => {
   const fixture = useFixture();
@@ -16,7 +18,17 @@ describe("Connections and queries", () => {
     return rows[0]?.count ?? Number.NaN;
   };
 
-  it(`of ${CLIENTS} clients that disconnect are not busy after the time limit of statements (REL-04)`, async () => {
+  const served = () => ({ ...fixture.service, key: fixture.key });
+
+  it("of reads end as soon as their clients disconnect (REL-04)", () => expectAbandonedReadsToEnd(served(), 4));
+
+  it(`of other clients succeed while reads are abandoned ${ROUNDS} times (REL-04)`, async function () {
+    this.timeout(120_000);
+    await expectOthersToBeServed(served(), ROUNDS);
+    expect(fixture.service.log.filter((line) => line.includes("request failed"))).to.deep.equal([]);
+  });
+
+  it(`of ${CLIENTS} writers that disconnect are not busy after the time limit of statements (REL-04)`, async () => {
     const created = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Locked" });
     const lock = await fixture.service.database.pool.transaction();
     await lock.raw("LOCK TABLE changes IN EXCLUSIVE MODE");

@@ -6,6 +6,7 @@ import { expect } from "chai";
 import { createKey, createOrganization, signIn } from "../support/accounts/people.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { untilServed } from "../support/contract/requests.ts";
+import { expectAbandonedReadsToEnd, expectOthersToBeServed } from "../support/database/abandoned-reads.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { readBack } from "../support/database/readback.ts";
 import { startWorkload } from "../support/database/workload.ts";
@@ -135,6 +136,12 @@ export function testPooler({ program, namedStatements, duration }: PoolerChoice)
     });
     expect(new Set((await Promise.all(calls)).map(({ status }) => status))).to.deep.equal(new Set([200]));
     expect((await pooler.console("SHOW SERVERS")).length).to.be.within(1, CONNECTIONS);
+  });
+
+  it("ends the statements of reads whose clients disconnect, and no others (REL-04)", async () => {
+    const served = { database, url: services[0]?.url ?? "", key };
+    await expectAbandonedReadsToEnd(served, CONNECTIONS / 2);
+    await expectOthersToBeServed(served, 50);
   });
 
   it("ends a statement after the timeout of the role, with 503", async () => {
