@@ -8,7 +8,8 @@ declare module "knex/lib/dialects/postgres/index.js" {
     readonly method?: string;
     readonly bindings?: readonly unknown[];
     options?: Record<string, unknown>;
-    readonly response?: Pick<pg.QueryResult, "command" | "rows">;
+    /** `aside`: the value of the last column, if the statement asks for that. */
+    readonly response?: Pick<pg.QueryResult, "command" | "rows"> & { readonly aside?: unknown };
   }
 
   /** knex's dialect for PostgreSQL, which is missing in its type definitions. */

@@ -18,10 +18,11 @@ declare module "pg/lib/query.js" {
     );
     name: string | undefined;
     _accumulateRows: boolean;
-    _result: ResultColumns;
+    _result: ResultColumns & { aside?: unknown };
     hasBeenParsed(connection: pg.Connection): boolean | undefined;
     prepare(connection: pg.Connection): void;
     handleRowDescription(message: object): void;
+    handleDataRow(message: { readonly fields: (string | null)[] }): void;
     submit: pg.Submittable["submit"];
   }
 }

@@ -7,6 +7,10 @@ export interface PreparedStatement {
   readonly values: readonly unknown[];
   /** With a name, the server parses and plans the statement once per connection. */
   readonly name?: string | undefined;
+  /**
+   * The last column has the same value in all rows: it is read once, as `aside` of the result, and is not in the rows.
+   */
+  readonly aside?: boolean;
 }
 
 /** The columns of the named statements of a connection. They do not change while a statement exists. */
@@ -20,13 +24,15 @@ const withoutDescribe = new WeakMap<pg.Connection, pg.Connection>();
  */
 export class PreparedQuery extends PgQuery {
   private connection: pg.Connection | null = null;
+  private readonly aside: boolean;
 
   constructor(
-    { text, values, name }: PreparedStatement,
+    { text, values, name, aside = false }: PreparedStatement,
     callback: (error: Error | null, result: pg.QueryResult) => void,
   ) {
     super(text, values, callback);
     this.name = name;
+    this.aside = aside;
   }
 
   override prepare(connection: pg.Connection): void {
@@ -43,11 +49,26 @@ export class PreparedQuery extends PgQuery {
 
   override handleRowDescription(message: object): void {
     super.handleRowDescription(message);
+    if (this.aside) this._result._prebuiltEmptyResultObject = withoutLast(this._result._prebuiltEmptyResultObject);
     if (this.name === undefined || this.connection === null) return;
     const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
     const known = columnsOf.get(this.connection) ?? new Map<string, ResultColumns>();
     columnsOf.set(this.connection, known.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject }));
   }
+
+  override handleDataRow(message: { readonly fields: (string | null)[] }): void {
+    if (this.aside) {
+      const text = message.fields.pop() ?? null;
+      if (this._result.aside === undefined) {
+        this._result.aside = text === null ? null : this._result._parsers?.at(-1)?.(text);
+      }
+    }
+    super.handleDataRow(message);
+  }
+}
+
+function withoutLast(row: object | null): object {
+  return Object.fromEntries(Object.entries(row ?? {}).slice(0, -1));
 }
 
 function undescribed(connection: pg.Connection): pg.Connection {

@@ -21,7 +21,7 @@ export class PreparedStatements extends PostgresDialect {
     const { sql: text, bindings: values = [], options } = statement;
     const name = typeof options?.["name"] === "string" ? options["name"] : undefined;
     return new Promise((resolve, reject) => {
-      const query = new PreparedQuery({ text, values, name }, (error, response) => {
+      const query = new PreparedQuery({ text, values, name, aside: options?.["aside"] === true }, (error, response) => {
         if (error) reject(error);
         else resolve(Object.assign(statement, { response }));
       });

@@ -81,7 +81,9 @@ export function withChosenFields<Services>(
   return { ...page, items: page.items.map((record) => chosen(record, kept)) };
 }
 
+/** Most lists have read only these fields. */
 function chosen(record: unknown, kept: ReadonlySet<string>): unknown {
+  if (Object.keys(record as Members).every((name) => kept.has(name))) return record;
   return Object.fromEntries(Object.entries(record as Members).filter(([name]) => kept.has(name)));
 }
 

@@ -3,7 +3,7 @@ import type { EntityRecord, EntityType } from "../../records/rules/entity.ts";
 import { selectListOf, selectLists, toRecord } from "../../records/sql/entity-columns.ts";
 import { isCounted, whereSql, type EntityFilters } from "./filters.ts";
 import { afterSql, isNewestFirst, orderSql, positionSql, type Position, type SortKey } from "./order.ts";
-import { run, sql, type SqlText } from "../../platform/sql/sql-text.ts";
+import { run, runWithValue, sql, type SqlText } from "../../platform/sql/sql-text.ts";
 import type { Detail } from "../../platform/rules/errors.ts";
 import { withinTimeLimit } from "../../platform/sql/time-limit.ts";
 
@@ -17,6 +17,16 @@ export interface ListedPart {
   readonly window: Window;
   /** The fields that are needed; undefined for all. Others may be missing in the records. */
   readonly fields?: readonly string[] | undefined;
+  /** Whether the total is needed too. It is only read if maintained counters contain it. */
+  readonly total?: boolean;
+}
+
+/** Records with their positions, if the window asks for them. */
+export interface ListedRecords {
+  readonly records: EntityRecord[];
+  readonly positions: Position[];
+  /** Null if it was not read. */
+  readonly total: number | null;
 }
 
 /** From this offset on, the maintained counters are used to find the day on which the page begins. */
@@ -28,14 +38,30 @@ export async function listEntities(
   orgId: string,
   filters: EntityFilters,
   part: ListedPart,
-): Promise<{ records: EntityRecord[]; positions: Position[] }> {
+): Promise<ListedRecords> {
   const { window } = part;
   const columns = columnsOf(filters, part);
-  const statement = listSql(orgId, filters, { ...part, columns });
   const name = nameOfList(filters, part, columns);
-  const rows = await run<EntityRecord & { position?: Position }>(db, statement, name);
-  const exact = filters.entity_type !== undefined && "offset" in window;
-  return { records: exact ? rows : rows.map(toRecord), positions: rows.map((row) => row.position ?? []) };
+  const isExact = filters.entity_type !== undefined && "offset" in window;
+  if (part.total === true && isCounted(filters) && "offset" in window) {
+    // One statement instead of two: for a short page, passing a statement to the database takes as long as reading it.
+    const total = totalSql(orgId, filters.entity_type);
+    const list = listSql(orgId, filters, { ...part, columns: `${columns}, (${total.text}) AS total` });
+    const statement = sql(list.text, ...total.bindings, ...list.bindings);
+    const { rows, value } = await runWithValue<EntityRecord>(db, statement, name && `${name}.total`);
+    return {
+      records: isExact ? rows : rows.map(toRecord),
+      positions: [],
+      total: (value as number | undefined) ?? null,
+    };
+  }
+  const rows = await run<EntityRecord & { position?: Position }>(
+    db,
+    listSql(orgId, filters, { ...part, columns }),
+    name,
+  );
+  const positions = rows.map((row) => row.position ?? []);
+  return { records: isExact ? rows : rows.map(toRecord), positions, total: null };
 }
 
 /**
@@ -55,11 +81,15 @@ export async function countEntities(
 }
 
 async function maintainedTotal(db: Knex, orgId: string, type: EntityType | undefined): Promise<number> {
-  const kind = type === undefined ? sql("") : sql(" AND entity_type = ?", type);
-  const text = `SELECT coalesce(sum(n), 0)::bigint AS n FROM entity_count WHERE org_id = ?::uuid${kind.text}`;
   const name = `entities.total.${type === undefined ? "all" : "type"}`;
-  const [row] = await run<{ n: number }>(db, sql(text, orgId, ...kind.bindings), name);
+  const [row] = await run<{ n: number }>(db, totalSql(orgId, type), name);
   return row?.n ?? 0;
+}
+
+function totalSql(orgId: string, type: EntityType | undefined): SqlText {
+  const kind = type === undefined ? sql("") : sql(" AND c.entity_type = ?", type);
+  const text = `SELECT coalesce(sum(c.n), 0)::bigint AS n FROM entity_count AS c WHERE c.org_id = ?::uuid${kind.text}`;
+  return sql(text, orgId, ...kind.bindings);
 }
 
 function listSql(

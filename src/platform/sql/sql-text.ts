@@ -59,15 +59,32 @@ export const statements = channel("crm:statement");
  * Runs a statement without knex's query builder, which would process the text again each time. With a name, the server
  * parses and plans it once per connection.
  */
-export async function run<Row>(db: Knex, { text, bindings }: SqlText, name?: string): Promise<Row[]> {
+export async function run<Row>(db: Knex, statement: SqlText, name?: string): Promise<Row[]> {
+  const response = await send(db, statement, name === undefined ? {} : { name });
+  return (response?.rows ?? []) as Row[];
+}
+
+/** Rows, and a value that belongs to all of them. */
+export interface RowsAndValue<Row> {
+  readonly rows: Row[];
+  /** Undefined if there is no row. */
+  readonly value: unknown;
+}
+
+/** The same for a statement whose last column has the same value in all rows. The rows do not contain it. */
+export async function runWithValue<Row>(db: Knex, statement: SqlText, name?: string): Promise<RowsAndValue<Row>> {
+  const response = await send(db, statement, { ...(name === undefined ? {} : { name }), aside: true });
+  return { rows: (response?.rows ?? []) as Row[], value: response?.aside };
+}
+
+async function send(db: Knex, { text, bindings }: SqlText, options: object): Promise<Statement["response"]> {
   if (statements.hasSubscribers) statements.publish({ text, bindings });
   if (bindings.includes(undefined)) throw new TypeError(`A value is undefined: ${text}`);
   const runner = db.client as StatementRunner;
   const connection = await runner.acquireConnection();
   try {
-    const options = name === undefined ? {} : { name };
-    const { response } = await runner.query(connection, { sql: text, bindings, options });
-    return (response?.rows ?? []) as Row[];
+    const { response } = await runner.query(connection, { sql: text, bindings, options: { ...options } });
+    return response;
   } finally {
     await runner.releaseConnection(connection);
   }
