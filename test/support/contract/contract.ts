@@ -43,7 +43,7 @@ const REFUSAL_SCHEMA = "#/components/schemas/TooManyRequests";
 const ERROR_SCHEMA = "#/components/schemas/Error";
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/;
 const FORBIDDEN_HEADERS = /^(x-)?ratelimit|^x-powered-by$|^server$/i;
-const INTERNALS = /\bat [\w.<>]+ \(|node_modules|\bselect \S+ from\b|\binsert into\b|\/src\/|ECONNREFUSED|pg_[a-z]+/i;
+const INTERNALS = /\bat [\w.<>]+ \(|node_modules|\bselect \S+ from\b|\binsert into\b|\/src\/|ECONNREFUSED|\bpg_[a-z]+/i;
 
 /** Validates a response of the service against the contract, and records its status; throws with all violations. */
 export function checkResponse(call: ObservedCall): void {
