@@ -173,8 +173,8 @@ function toConfig(env: Environment) {
     rateLimits: env.RATE_LIMITS,
     dataRegion: env.DATA_REGION,
     /** Null only with the embedded database: `readSecretKey` then reads or creates it. */
-    secretKey: (env.SECRET_KEY ?? null),
-    previousSecretKey: (env.SECRET_KEY_PREVIOUS ?? null),
+    secretKey: env.SECRET_KEY ?? null,
+    previousSecretKey: env.SECRET_KEY_PREVIOUS ?? null,
     /** A number of hops, or addresses and subnets. */
     trustProxy: env.TRUST_PROXY,
     corsAllowedOrigins: env.CORS_ALLOWED_ORIGINS,
