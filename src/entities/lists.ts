@@ -8,7 +8,7 @@ import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
 import type { Page } from "../contract/page.ts";
 import { type Detail, validationFailed, wrongEntityType } from "../platform/rules/errors.ts";
-import { type EntityFilters, isCounted } from "./sql/filters.ts";
+import type { EntityFilters } from "./sql/filters.ts";
 import type { Position, SortKey } from "./sql/order.ts";
 import type { Store } from "../store/store.ts";
 import { narrowingNames, tooBroad } from "./narrowing.ts";
@@ -95,21 +95,15 @@ export async function readEntityPage(deps: ListDeps, caller: Caller, request: Li
   const names = await narrowingNames(deps.store, caller, request);
   const hint = names.length > 0 ? { narrow_by: names } : {};
   const details = tooBroad(names);
-  const count = (): number | Promise<number> => request.total ?? deps.store.entities.count(orgId, filters, details);
   if (request.cursor !== undefined) {
-    const counted = count();
+    const counted = request.total ?? deps.store.entities.count(orgId, filters, details);
     const cursorPage = readCursorPage(deps, orgId, { ...request, sort, details });
     const [total, shown] = await Promise.all([counted, cursorPage]);
     return { ...shown, total, page, page_size, ...hint };
   }
   const window = { offset: (page - 1) * page_size, limit: page_size };
-  const part = { sort, window, fields: caller.shownFields };
-  if (request.total === undefined && isCounted(filters)) {
-    const { records, total } = await deps.store.entities.list(orgId, filters, { ...part, total: true }, details);
-    return { items: records as Schemas["Entity"][], total: total ?? (await count()), page, page_size, ...hint };
-  }
-  const list = deps.store.entities.list(orgId, filters, part, details);
-  const [total, { records }] = await Promise.all([count(), list]);
+  const part = { sort, window, fields: caller.shownFields, total: request.total };
+  const { records, total } = await deps.store.entities.page(orgId, filters, part, details);
   return { items: records as Schemas["Entity"][], total, page, page_size, ...hint };
 }
 

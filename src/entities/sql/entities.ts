@@ -7,7 +7,7 @@ import { entityDuplicates } from "./duplicates.ts";
 import type { EntityFilters } from "./filters.ts";
 import { insertMany } from "./batches.ts";
 import { entityMerges } from "./merges.ts";
-import { countEntities, type ListedPart, listEntities } from "./lists.ts";
+import { countEntities, type ListedPart, listEntities, listPage, type PagePart } from "./lists.ts";
 import { entityMatches } from "./matches.ts";
 import { insertEntity, purgeEntity, updateEntity } from "./statements.ts";
 import type { EntityUpdate, Insertion } from "./writes.ts";
@@ -66,6 +66,12 @@ export function entityRepository(db: Knex) {
     /** Returns the records of a window in order, with their positions if the window asks for them. */
     list: async (orgId: string, filters: EntityFilters, page: ListedPart, details?: readonly Detail[]) =>
       await withinTimeLimit(() => listEntities(db, orgId, filters, page), details),
+    /**
+     * Returns the records of a page in order, and the exact number of all. Throws `unavailable`, with the details, if that
+     * takes too long.
+     */
+    page: async (orgId: string, filters: EntityFilters, part: PagePart, details?: readonly Detail[]) =>
+      await withinTimeLimit(() => listPage(db, orgId, { filters, part, details }), details),
     /**
      * Returns the exact number, from the maintained counters if possible. Throws `unavailable`, with the details, if
      * counting takes too long.

@@ -17,16 +17,13 @@ export interface ListedPart {
   readonly window: Window;
   /** The fields that are needed; undefined for all. Others may be missing in the records. */
   readonly fields?: readonly string[] | undefined;
-  /** Whether the total is needed too. It is only read if maintained counters contain it. */
-  readonly total?: boolean;
 }
 
-/** Records with their positions, if the window asks for them. */
-export interface ListedRecords {
-  readonly records: EntityRecord[];
-  readonly positions: Position[];
-  /** Null if it was not read. */
-  readonly total: number | null;
+/** A page of a list. */
+export interface PagePart extends ListedPart {
+  readonly window: Extract<Window, { readonly offset: number }>;
+  /** The number of all records, if it is already known. */
+  readonly total?: number | null | undefined;
 }
 
 /** From this offset on, the maintained counters are used to find the day on which the page begins. */
@@ -38,30 +35,39 @@ export async function listEntities(
   orgId: string,
   filters: EntityFilters,
   part: ListedPart,
-): Promise<ListedRecords> {
-  const { window } = part;
+): Promise<{ records: EntityRecord[]; positions: Position[] }> {
   const columns = columnsOf(filters, part);
+  const statement = listSql(orgId, filters, { ...part, columns });
   const name = nameOfList(filters, part, columns);
-  const isExact = filters.entity_type !== undefined && "offset" in window;
-  if (part.total === true && isCounted(filters) && "offset" in window) {
-    // One statement instead of two: for a short page, passing a statement to the database takes as long as reading it.
-    const total = totalSql(orgId, filters.entity_type);
-    const list = listSql(orgId, filters, { ...part, columns: `${columns}, (${total.text}) AS total` });
-    const statement = sql(list.text, ...total.bindings, ...list.bindings);
-    const { rows, value } = await runWithValue<EntityRecord>(db, statement, name && `${name}.total`);
-    return {
-      records: isExact ? rows : rows.map(toRecord),
-      positions: [],
-      total: (value as number | undefined) ?? null,
-    };
+  const rows = await run<EntityRecord & { position?: Position }>(db, statement, name);
+  return { records: recordsOf(rows, filters, part), positions: rows.map((row) => row.position ?? []) };
+}
+
+/** Returns the records of a page in order, and the exact number of all. Throws `unavailable` like `countEntities`. */
+export async function listPage(
+  db: Knex,
+  orgId: string,
+  { filters, part, details }: { filters: EntityFilters; part: PagePart; details?: readonly Detail[] | undefined },
+): Promise<{ records: EntityRecord[]; total: number }> {
+  if (typeof part.total === "number" || !isCounted(filters)) {
+    const counted = part.total ?? countEntities(db, orgId, filters, details);
+    const [total, { records }] = await Promise.all([counted, listEntities(db, orgId, filters, part)]);
+    return { records, total };
   }
-  const rows = await run<EntityRecord & { position?: Position }>(
-    db,
-    listSql(orgId, filters, { ...part, columns }),
-    name,
-  );
-  const positions = rows.map((row) => row.position ?? []);
-  return { records: isExact ? rows : rows.map(toRecord), positions, total: null };
+  // One statement instead of two: for a short page, passing a statement to the database takes as long as reading it.
+  const columns = columnsOf(filters, part);
+  const maintained = totalSql(orgId, filters.entity_type);
+  const list = listSql(orgId, filters, { ...part, columns: `${columns}, (${maintained.text}) AS total` });
+  const name = nameOfList(filters, part, columns);
+  const statement = sql(list.text, ...maintained.bindings, ...list.bindings);
+  const { rows, value } = await runWithValue<EntityRecord>(db, statement, name && `${name}.total`);
+  const total = rows.length > 0 ? Number(value) : await maintainedTotal(db, orgId, filters.entity_type);
+  return { records: recordsOf(rows, filters, part), total };
+}
+
+/** A list of one kind has only its columns, unless a cursor adds a position. */
+function recordsOf(rows: EntityRecord[], { entity_type: type }: EntityFilters, { window }: ListedPart): EntityRecord[] {
+  return type !== undefined && "offset" in window ? rows : rows.map(toRecord);
 }
 
 /**

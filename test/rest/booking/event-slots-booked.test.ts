@@ -43,16 +43,22 @@ describe("Slots: /v1/event-types/{id}/slots", () => {
       const seed = Date.now() % 1_000_000;
       const random = randomFrom(seed);
       const made: string[] = [];
-      for (let tries = 0; tries < 50; tries += 1) {
-        const type = random.pick(types);
+      const open = new Set(types);
+      while (open.size > 0 && made.length < 50) {
+        const type = random.pick([...open]);
         const slots = await slotsNow(type);
-        if (slots.length === 0) continue;
+        if (slots.length === 0) {
+          // Another booking could not bring a slot back.
+          open.delete(type);
+          continue;
+        }
         const { start_at } = random.pick(slots);
         const answer = await book(type, start_at);
         expect(answer.status, `${start_at}, seed ${seed}`).to.equal(201);
         made.push(answer.string("data.id"));
       }
-      expect(made.length).to.be.above(10);
+      // How many fit depends on their order: a collective event occupies all three hosts.
+      expect(made.length).to.be.above(7);
       const { pool } = fixture.service.database;
       const twice = await pool.raw<{ rows: unknown[] }>(
         `SELECT 1 FROM event_hosts AS a JOIN event_hosts AS b
