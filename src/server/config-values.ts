@@ -42,7 +42,8 @@ export function checked(check: (text: string) => boolean, form: string): Read<st
 export const matching = (pattern: RegExp, form: string): Read<string> => checked((text) => pattern.test(text), form);
 
 /** One of these words. */
-export function oneOf<Word extends string>(words: readonly Word[], form: string): Read<Word> {
+export function oneOf<Word extends string>(words: readonly Word[]): Read<Word> {
+  const form = words.join(", ").replace(/, ([^,]+)$/, " or $1");
   return (text) => {
     const found = words.find((word) => word === text);
     if (found === undefined) throw new WrongValue(`must be ${form}`);
@@ -55,7 +56,7 @@ export const port = (standard: number) => integer(standard, { from: 0, to: 65_53
 
 /** `on` or `off`. */
 export function onOff(standard: "on" | "off"): Variable<boolean> {
-  const read = oneOf(["on", "off"], "on or off");
+  const read = oneOf(["on", "off"]);
   return withDefault(standard, (text) => read(text) === "on");
 }
 

@@ -106,13 +106,7 @@ const environment = {
   FILES_S3_SECRET_KEY: optional(anyText),
   CLAMAV_URL: optional(url(["tcp:"], "a URL such as tcp://clamav:3310")),
   ...telemetryVariables,
-  LOG_LEVEL: withDefault(
-    "info",
-    oneOf(
-      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
-      "fatal, error, warn, info, debug, trace or silent",
-    ),
-  ),
+  LOG_LEVEL: withDefault("info", oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"])),
 };
 
 type Environment = ValuesOf<typeof environment>;

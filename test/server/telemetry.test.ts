@@ -178,28 +178,25 @@ describe("Telemetry", function () {
 
     it("exports the metrics of the admin port under the same names", async () => {
       const text = await (await fetch(`${service.adminUrl}/metrics`)).text();
-      const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name ?? "");
+      const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = ""]) => name);
       // A list of resources that are active at this moment can be empty in the next one.
-      const lasting = names.filter((name) => !/^nodejs_active_(handles|requests|resources)$/.test(name));
-      const used = lasting.filter((name) => new RegExp(`^${name}(_count)?[{ ]`, "m").test(text));
+      const isUsed = (name: string): boolean => new RegExp(`^${name}(_count)?[{ ]`, "m").test(text);
+      const used = names.filter((name) => !/^nodejs_active_(handles|requests|resources)$/.test(name) && isUsed(name));
       const exported = (): Set<string> => new Set(collector.points().map(({ metric }) => metric));
       // A metric that was used after the last export is in the next one.
       await until(() => used.every((name) => exported().has(name)), "all metrics");
+      const duration = "http_server_request_duration_seconds";
       const label = 'method="POST",route="/v1/members",status="201"';
-      const find = () =>
-        collector
-          .points()
-          .find(
-            ({ metric, attributes }) =>
-              metric === "http_server_request_duration_seconds" && attributes["route"] === "/v1/members",
-          );
+      const isMember = ({ metric, attributes }: ReturnType<Collector["points"]>[number]): boolean =>
+        metric === duration && attributes["route"] === "/v1/members";
+      const find = () => collector.points().find(isMember);
       await until(() => find() !== undefined, "the request");
       const point = find();
       expect(point).to.include({ count: 1 });
-      expect(text).to.contain(`http_server_request_duration_seconds_count{${label}} 1`);
+      expect(text).to.contain(`${duration}_count{${label}} 1`);
       expect(point?.boundaries).to.have.length(14);
       expect(point?.buckets?.reduce((sum, count) => sum + count)).to.equal(1);
-      expect(text).to.contain(`http_server_request_duration_seconds_sum{${label}} ${String(point?.sum)}\n`);
+      expect(text).to.contain(`${duration}_sum{${label}} ${String(point?.sum)}\n`);
     });
 
     it("exports what remains when it stops", async () => {

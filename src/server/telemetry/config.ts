@@ -28,11 +28,11 @@ const keyPairs = withDefault(
 /** The standard variables of OpenTelemetry that the service supports; names, values and defaults are those of its specification. */
 export const telemetryVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(url(["http:", "https:"], "a URL such as http://collector:4318")),
-  OTEL_EXPORTER_OTLP_PROTOCOL: withDefault("http/protobuf", oneOf(["http/protobuf"], "http/protobuf")),
+  OTEL_EXPORTER_OTLP_PROTOCOL: withDefault("http/protobuf", oneOf(["http/protobuf"])),
   OTEL_EXPORTER_OTLP_HEADERS: keyPairs,
   OTEL_SERVICE_NAME: withDefault("crm", anyText),
   OTEL_RESOURCE_ATTRIBUTES: keyPairs,
-  OTEL_TRACES_SAMPLER: withDefault("parentbased_always_on", oneOf(SAMPLERS, `one of ${SAMPLERS.join(", ")}`)),
+  OTEL_TRACES_SAMPLER: withDefault("parentbased_always_on", oneOf(SAMPLERS)),
   OTEL_TRACES_SAMPLER_ARG: number(1, /^(0|1|0?\.\d{1,9}|1\.0+)$/, "a number from 0 to 1"),
   OTEL_BSP_SCHEDULE_DELAY: integer(5_000, { from: 10, to: 600_000 }),
   OTEL_METRIC_EXPORT_INTERVAL: integer(60_000, { from: 100, to: 3_600_000 }),
