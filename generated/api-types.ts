@@ -1004,7 +1004,7 @@ export interface paths {
         put?: never;
         /**
          * Create a custom field
-         * @description The key is unique per record type. A record type has at most 100 custom fields. `options` is required for the types `select` and `multi_select` and not allowed for others. A required field must have a value when a record is created and cannot be cleared afterwards. Existing records without a value can still be changed.
+         * @description The key is unique per record type. A record type has at most 100 custom fields. `options` is required for the types `select` and `multi_select` and not allowed for others. A required field must have a value when a record is created and cannot be cleared afterwards. Existing records without a value can still be changed. At most five fields of contacts and five of companies can be `indexed`.
          */
         post: operations["customFields.create"];
         delete?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
         get: operations["customFields.get"];
         /**
          * Update a custom field
-         * @description `entity_type`, `key` and `type` cannot be changed. Only fields of type `select` and `multi_select` have `options`. Values with a removed option are kept until they are changed. An archived field accepts no new values. Lists are replaced: `options`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
+         * @description `entity_type`, `key` and `type` cannot be changed. Only fields of type `select` and `multi_select` have `options`. Values with a removed option are kept until they are changed. An archived field accepts no new values. After `indexed` is set, `index_status` is `building` until the values of all records are in the index; filters return the same records meanwhile. Lists are replaced: `options`. The record may be sent back as it was read: read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
          */
         put: operations["customFields.update"];
         post?: never;
@@ -10602,7 +10602,7 @@ export interface components {
             next_cursor?: string | null;
             /** @description Only present if the request includes relations that the caller may not read; their names. */
             omitted?: string[];
-            /** @description Only present in lists of contacts and companies, if the organization has more than 100,000 of them and the filter has no condition with an index, so that all of them are compared: the names of the fields or parameters with an index. A further condition on one of them makes the request faster. */
+            /** @description Only present in lists of contacts and companies, if the organization has more than 100,000 of them and the filter has no condition with an index, so that all of them are compared: the names of the fields or parameters with an index, and the custom fields that are marked as `indexed`. A further condition on one of them makes the request faster. */
             narrow_by?: string[];
         };
         /** @description Fields of every record. */
@@ -10876,6 +10876,8 @@ export interface components {
             position?: number;
             /** @description Whether the field is archived. An archived field accepts no new values; its existing values can be read. */
             archived?: boolean;
+            /** @description Whether filters on the field use an index, so that they are fast if few of many records match. Only for fields of contacts and companies, except the type `multi_select`. Each value uses about 250 bytes. */
+            indexed?: boolean;
         };
         /** @description A new custom field. */
         CustomFieldCreate: {
@@ -10891,6 +10893,11 @@ export interface components {
             entity_type?: components["schemas"]["CustomFieldRecordType"];
             key?: components["schemas"]["CustomFieldKey"];
             type?: components["schemas"]["CustomFieldType"];
+            /**
+             * @description State of the index: `building` until the values of all records are in it, then `ready`. Null if the field is not indexed.
+             * @enum {string|null}
+             */
+            index_status?: "building" | "ready" | null;
             /** @description Incremented with every change, starting at 1. */
             version?: number;
             created_at?: components["schemas"]["Timestamp"];
@@ -10916,6 +10923,8 @@ export interface components {
          *       "description": "For the welcome parcel.",
          *       "position": 0,
          *       "archived": false,
+         *       "indexed": false,
+         *       "index_status": null,
          *       "version": 1,
          *       "created_at": "2026-01-06T08:00:00.000Z",
          *       "updated_at": "2026-01-06T08:00:00.000Z",
@@ -10950,6 +10959,13 @@ export interface components {
             position: number;
             /** @description Whether the field is archived. An archived field accepts no new values; its existing values can be read. */
             archived: boolean;
+            /** @description Whether filters on the field use an index, so that they are fast if few of many records match. Only for fields of contacts and companies, except the type `multi_select`. Each value uses about 250 bytes. */
+            indexed: boolean;
+            /**
+             * @description State of the index: `building` until the values of all records are in it, then `ready`. Null if the field is not indexed.
+             * @enum {string|null}
+             */
+            index_status: "building" | "ready" | null;
         } & WithRequired<components["schemas"]["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
         /**
          * @description `marketing`: for campaigns and marketing messages, with an unsubscribe link. `transactional`: for single messages.
@@ -17840,7 +17856,7 @@ export interface components {
          * @description A field of the record.
          * @enum {string}
          */
-        CustomFieldFieldName: "entity_type" | "key" | "type" | "options" | "label" | "required" | "description" | "position" | "archived" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
+        CustomFieldFieldName: "entity_type" | "key" | "type" | "options" | "label" | "required" | "description" | "position" | "archived" | "indexed" | "index_status" | "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at";
         /**
          * @description A field of the record.
          * @enum {string}

@@ -56,6 +56,7 @@ export const batches = {
       "entity_type",
       "key",
       "type",
+      "index_status",
       "version",
       "created_at",
       "updated_at",

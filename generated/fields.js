@@ -1018,6 +1018,22 @@ export const fields = {
       nullable: false,
       sortable: false
     },
+    indexed: {
+      type: "boolean",
+      read_only: false,
+      nullable: false,
+      sortable: false
+    },
+    index_status: {
+      type: "enum",
+      read_only: false,
+      nullable: true,
+      enum: [
+        "building",
+        "ready"
+      ],
+      sortable: false
+    },
     version: {
       type: "integer",
       read_only: true,

@@ -2842,7 +2842,7 @@ export const operations = [
       return customFields().customFields_update_body;
     },
     sentBack: {
-      fields: ["id","entity_type","key","type","version","created_at","updated_at","created_by","updated_by","deleted_at"],
+      fields: ["id","entity_type","key","type","index_status","version","created_at","updated_at","created_by","updated_by","deleted_at"],
       madeAtRead: [],
       read: (services, caller, { id }) => services.customFields.get(caller, { id }),
     },

@@ -261,6 +261,8 @@ export const recordFields = {
     "description",
     "position",
     "archived",
+    "indexed",
+    "index_status",
     "version",
     "created_at",
     "updated_at",

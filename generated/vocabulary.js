@@ -129,6 +129,8 @@ export const detailCodes = [
   "unknown_custom_field",
   "archived_custom_field",
   "no_options",
+  "not_indexable",
+  "too_many_indexed",
   "read_only",
   "expired_cursor",
   "last_owner",

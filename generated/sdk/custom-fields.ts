@@ -63,7 +63,8 @@ export interface CustomFieldsGroup {
    *
    * The key is unique per record type. A record type has at most 100 custom fields. `options` is required for the
    * types `select` and `multi_select` and not allowed for others. A required field must have a value when a record is
-   * created and cannot be cleared afterwards. Existing records without a value can still be changed.
+   * created and cannot be cleared afterwards. Existing records without a value can still be changed. At most five
+   * fields of contacts and five of companies can be `indexed`.
    *
    * Permission: `custom_fields:write`. At most 10 requests per minute. Repeatable: it is sent with an idempotency
    * key.
@@ -99,8 +100,9 @@ export interface CustomFieldsGroup {
    *
    * `entity_type`, `key` and `type` cannot be changed. Only fields of type `select` and `multi_select` have
    * `options`. Values with a removed option are kept until they are changed. An archived field accepts no new values.
-   * Lists are replaced: `options`. The record may be sent back as it was read: read-only fields are accepted
-   * unchanged. Another value is rejected with the detail `read_only`.
+   * After `indexed` is set, `index_status` is `building` until the values of all records are in the index; filters
+   * return the same records meanwhile. Lists are replaced: `options`. The record may be sent back as it was read:
+   * read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
    *
    * Permission: `custom_fields:write`. At most 10 requests per minute. With `If-Match`, it fails with 412 if the
    * record has another version.
@@ -141,7 +143,8 @@ export function list<Field extends CustomFieldsListField = never>(client: Client
  *
  * The key is unique per record type. A record type has at most 100 custom fields. `options` is required for the
  * types `select` and `multi_select` and not allowed for others. A required field must have a value when a record is
- * created and cannot be cleared afterwards. Existing records without a value can still be changed.
+ * created and cannot be cleared afterwards. Existing records without a value can still be changed. At most five
+ * fields of contacts and five of companies can be `indexed`.
  *
  * Permission: `custom_fields:write`. At most 10 requests per minute. Repeatable: it is sent with an idempotency
  * key.
@@ -186,8 +189,9 @@ export function get<Field extends CustomFieldsGetField = never>(client: Client, 
  *
  * `entity_type`, `key` and `type` cannot be changed. Only fields of type `select` and `multi_select` have
  * `options`. Values with a removed option are kept until they are changed. An archived field accepts no new values.
- * Lists are replaced: `options`. The record may be sent back as it was read: read-only fields are accepted
- * unchanged. Another value is rejected with the detail `read_only`.
+ * After `indexed` is set, `index_status` is `building` until the values of all records are in the index; filters
+ * return the same records meanwhile. Lists are replaced: `options`. The record may be sent back as it was read:
+ * read-only fields are accepted unchanged. Another value is rejected with the detail `read_only`.
  *
  * Permission: `custom_fields:write`. At most 10 requests per minute. With `If-Match`, it fails with 412 if the
  * record has another version.

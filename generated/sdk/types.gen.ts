@@ -1663,7 +1663,7 @@ export type ListMeta = {
      */
     omitted?: Array<string>;
     /**
-     * Only present in lists of contacts and companies, if the organization has more than 100,000 of them and the filter has no condition with an index, so that all of them are compared: the names of the fields or parameters with an index. A further condition on one of them makes the request faster. 1 to 50 items.
+     * Only present in lists of contacts and companies, if the organization has more than 100,000 of them and the filter has no condition with an index, so that all of them are compared: the names of the fields or parameters with an index, and the custom fields that are marked as `indexed`. A further condition on one of them makes the request faster. 1 to 50 items.
      */
     narrow_by?: Array<string>;
 };
@@ -2056,6 +2056,10 @@ export type CustomFieldFields = {
      * Whether the field is archived. An archived field accepts no new values; its existing values can be read.
      */
     archived?: boolean;
+    /**
+     * Whether filters on the field use an index, so that they are fast if few of many records match. Only for fields of contacts and companies, except the type `multi_select`. Each value uses about 250 bytes.
+     */
+    indexed?: boolean;
 };
 
 /**
@@ -2084,6 +2088,10 @@ export type CustomFieldUpdate = CustomFieldFields & {
     entity_type?: CustomFieldRecordType;
     key?: CustomFieldKey;
     type?: CustomFieldType;
+    /**
+     * State of the index: `building` until the values of all records are in it, then `ready`. Null if the field is not indexed.
+     */
+    index_status?: 'building' | 'ready' | null;
     /**
      * Incremented with every change, starting at 1. At least 1.
      */
@@ -2126,6 +2134,14 @@ export type CustomField = StandardFields & {
      * Whether the field is archived. An archived field accepts no new values; its existing values can be read.
      */
     archived: boolean;
+    /**
+     * Whether filters on the field use an index, so that they are fast if few of many records match. Only for fields of contacts and companies, except the type `multi_select`. Each value uses about 250 bytes.
+     */
+    indexed: boolean;
+    /**
+     * State of the index: `building` until the values of all records are in it, then `ready`. Null if the field is not indexed.
+     */
+    index_status: 'building' | 'ready' | null | (string & {});
     readonly id: Id;
     /**
      * Incremented with every change, starting at 1. At least 1.
@@ -12136,7 +12152,7 @@ export type ConnectionFieldName = 'user' | 'application' | 'scopes' | 'granted_a
 /**
  * A field of the record.
  */
-export type CustomFieldFieldName = 'entity_type' | 'key' | 'type' | 'options' | 'label' | 'required' | 'description' | 'position' | 'archived' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
+export type CustomFieldFieldName = 'entity_type' | 'key' | 'type' | 'options' | 'label' | 'required' | 'description' | 'position' | 'archived' | 'indexed' | 'index_status' | 'id' | 'version' | 'created_at' | 'updated_at' | 'created_by' | 'updated_by' | 'deleted_at';
 
 /**
  * A field of the record.
@@ -13674,6 +13690,10 @@ export type CustomFieldUpdateOutput = CustomFieldFields & {
     key?: CustomFieldKey;
     type?: CustomFieldType | (string & {});
     /**
+     * State of the index: `building` until the values of all records are in it, then `ready`. Null if the field is not indexed.
+     */
+    index_status?: 'building' | 'ready' | null | (string & {});
+    /**
      * Incremented with every change, starting at 1. At least 1.
      */
     version?: number;
@@ -14297,6 +14317,14 @@ export type CustomFieldWritable = StandardFieldsWritable & {
      * Whether the field is archived. An archived field accepts no new values; its existing values can be read.
      */
     archived: boolean;
+    /**
+     * Whether filters on the field use an index, so that they are fast if few of many records match. Only for fields of contacts and companies, except the type `multi_select`. Each value uses about 250 bytes.
+     */
+    indexed: boolean;
+    /**
+     * State of the index: `building` until the values of all records are in it, then `ready`. Null if the field is not indexed.
+     */
+    index_status: 'building' | 'ready' | null | (string & {});
 };
 
 /**

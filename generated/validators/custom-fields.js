@@ -4,11 +4,11 @@ import { readings } from "../../src/contract/readings.ts";
 import func1_module from "ajv/dist/runtime/ucs2length.js";
 import func2_module from "ajv/dist/runtime/equal.js";
 export const customFields_list_parameters = validate0;
-const schema0 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/CustomFieldRecordType"},"archived":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CustomFieldFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|position|key|label)(,-?(created_at|updated_at|position|key|label)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"entity_type":{"$ref":"document#/components/schemas/CustomFieldRecordType"},"archived":{"type":"boolean"},"page":{"type":"integer","minimum":1,"maximum":100000000},"page_size":{"type":"integer","minimum":1,"maximum":100},"cursor":{"type":"string","maxLength":500,"format":"text","reads":"text"},"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"document#/components/schemas/Id"}},"created_after":{"$ref":"document#/components/schemas/Timestamp"},"created_before":{"$ref":"document#/components/schemas/Timestamp"},"updated_after":{"$ref":"document#/components/schemas/Timestamp"},"updated_before":{"$ref":"document#/components/schemas/Timestamp"},"fields":{"type":"array","minItems":1,"maxItems":18,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CustomFieldFieldName"}},"sort":{"type":"string","maxLength":200,"pattern":"^-?(created_at|updated_at|position|key|label)(,-?(created_at|updated_at|position|key|label)){0,3}$","format":"text","reads":"text"}},"required":[],"additionalProperties":false};
 const schema2 = {"type":"string","enum":["contact","company","opportunity","task","product"],"reads":{"choice":["contact","company","opportunity","task","product"]}};
 const schema3 = {"type":"string","format":"uuid","reads":"text"};
 const schema4 = {"type":"string","format":"date-time","reads":"instant","allOf":[{"format":"zoned"}]};
-const schema8 = {"type":"string","enum":["entity_type","key","type","options","label","required","description","position","archived","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["entity_type","key","type","options","label","required","description","position","archived","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
+const schema8 = {"type":"string","enum":["entity_type","key","type","options","label","required","description","position","archived","indexed","index_status","id","version","created_at","updated_at","created_by","updated_by","deleted_at"],"reads":{"choice":["entity_type","key","type","options","label","required","description","position","archived","indexed","index_status","id","version","created_at","updated_at","created_by","updated_by","deleted_at"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = func1_module.default;
 const func2 = func2_module.default;
@@ -435,8 +435,8 @@ errors++;
 if(data.fields !== undefined){
 let data11 = data.fields;
 if(Array.isArray(data11)){
-if(data11.length > 16){
-const err30 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(data11.length > 18){
+const err30 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 18}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -474,7 +474,7 @@ if(data11 !== undefined){
 data11[i1] = data12;
 }
 }
-if(!((((((((((((((((data12 === "entity_type") || (data12 === "key")) || (data12 === "type")) || (data12 === "options")) || (data12 === "label")) || (data12 === "required")) || (data12 === "description")) || (data12 === "position")) || (data12 === "archived")) || (data12 === "id")) || (data12 === "version")) || (data12 === "created_at")) || (data12 === "updated_at")) || (data12 === "created_by")) || (data12 === "updated_by")) || (data12 === "deleted_at"))){
+if(!((((((((((((((((((data12 === "entity_type") || (data12 === "key")) || (data12 === "type")) || (data12 === "options")) || (data12 === "label")) || (data12 === "required")) || (data12 === "description")) || (data12 === "position")) || (data12 === "archived")) || (data12 === "indexed")) || (data12 === "index_status")) || (data12 === "id")) || (data12 === "version")) || (data12 === "created_at")) || (data12 === "updated_at")) || (data12 === "created_by")) || (data12 === "updated_by")) || (data12 === "deleted_at"))){
 const err33 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"document#/components/schemas/CustomFieldFieldName/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
 if(vErrors === null){
 vErrors = [err33];
@@ -627,7 +627,7 @@ validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const customFields_create_body = validate3;
 const schema10 = {"$ref":"document#/components/schemas/CustomFieldCreate"};
 const schema11 = {"type":"object","required":["entity_type","key","label","type"],"properties":{"entity_type":{"$ref":"document#/components/schemas/CustomFieldRecordType"},"key":{"$ref":"document#/components/schemas/CustomFieldKey"},"type":{"$ref":"document#/components/schemas/CustomFieldType"}},"allOf":[{"$ref":"document#/components/schemas/CustomFieldFields"},{"if":{"properties":{"type":{"enum":["select","multi_select"],"reads":{"choice":["select","multi_select"]}}}},"then":{"required":["options"],"properties":{"options":{"type":"array","maxItems":100}}},"else":{"properties":{"options":{"type":"null"}}}}],"unevaluatedProperties":false};
-const schema12 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"options":{"type":["array","null"],"minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"}},"required":{"type":"boolean"},"description":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"},"position":{"type":"integer","minimum":0,"maximum":10000},"archived":{"type":"boolean"}}};
+const schema12 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"},"options":{"type":["array","null"],"minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text","reads":"text"}},"required":{"type":"boolean"},"description":{"type":["string","null"],"maxLength":500,"format":"text","reads":"text"},"position":{"type":"integer","minimum":0,"maximum":10000},"archived":{"type":"boolean"},"indexed":{"type":"boolean"}}};
 const schema14 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text","reads":"text"};
 const schema15 = {"type":"string","enum":["text","number","boolean","date","datetime","select","multi_select","url","email","phone"],"reads":{"choice":["text","number","boolean","date","datetime","select","multi_select","url","email","phone"]}};
 const pattern1 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
@@ -881,9 +881,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"document#/components/schemas/CustomFieldFields/type",keyword:"type",params:{type: "object"}};
+if(data.indexed !== undefined){
+if(typeof data.indexed !== "boolean"){
+const err19 = {instancePath:instancePath+"/indexed",schemaPath:"document#/components/schemas/CustomFieldFields/properties/indexed/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -892,20 +892,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs19 = errors;
-let valid5 = true;
-const _errs20 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-let data7 = data.type;
-if(typeof data7 === "string"){
-data7 = readings.choice(data7, schema11.allOf[1].if.properties.type.reads.choice);
-if(data !== undefined){
-data["type"] = data7;
 }
 }
-if(!((data7 === "select") || (data7 === "multi_select"))){
-const err20 = {};
+else {
+const err20 = {instancePath,schemaPath:"document#/components/schemas/CustomFieldFields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -914,24 +904,20 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs20 === errors;
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
+const _errs21 = errors;
+let valid5 = true;
 const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.options === undefined){
-const err21 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "options"}};
+if(data.type !== undefined){
+let data8 = data.type;
+if(typeof data8 === "string"){
+data8 = readings.choice(data8, schema11.allOf[1].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data8;
+}
+}
+if(!((data8 === "select") || (data8 === "multi_select"))){
+const err21 = {};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -940,11 +926,24 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data.options !== undefined){
-let data8 = data.options;
-if(Array.isArray(data8)){
-if(data8.length > 100){
-const err22 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/then/properties/options/maxItems",keyword:"maxItems",params:{limit: 100}};
+}
+}
+var _valid0 = _errs22 === errors;
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs24 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.options === undefined){
+const err22 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "options"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -953,9 +952,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/then/properties/options/type",keyword:"type",params:{type: "array"}};
+if(data.options !== undefined){
+let data9 = data.options;
+if(Array.isArray(data9)){
+if(data9.length > 100){
+const err23 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/then/properties/options/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -965,22 +966,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-var _valid0 = _errs22 === errors;
-valid5 = _valid0;
-if(valid5){
-var props0 = { __proto__: null };
-props0.options = true;
-props0.type = true;
-}
-ifClause0 = "then";
-}
 else {
-const _errs25 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.options !== undefined){
-if(data.options !== null){
-const err24 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/else/properties/options/type",keyword:"type",params:{type: "null"}};
+const err24 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/then/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -991,7 +978,32 @@ errors++;
 }
 }
 }
-var _valid0 = _errs25 === errors;
+var _valid0 = _errs24 === errors;
+valid5 = _valid0;
+if(valid5){
+var props0 = { __proto__: null };
+props0.options = true;
+props0.type = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs27 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.options !== undefined){
+if(data.options !== null){
+const err25 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/else/properties/options/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs27 === errors;
 valid5 = _valid0;
 if(valid5){
 if(props0 !== true){
@@ -1002,12 +1014,12 @@ props0.options = true;
 ifClause0 = "else";
 }
 if(!valid5){
-const err25 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0}};
+const err26 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -1019,20 +1031,11 @@ props0.required = true;
 props0.description = true;
 props0.position = true;
 props0.archived = true;
+props0.indexed = true;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.entity_type === undefined){
-const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity_type"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data.key === undefined){
-const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"}};
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity_type"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1041,8 +1044,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data.label === undefined){
-const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+if(data.key === undefined){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1051,13 +1054,23 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data.type === undefined){
-const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.label === undefined){
+const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+if(data.type === undefined){
+const err30 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -1068,25 +1081,9 @@ props0.key = true;
 props0.type = true;
 }
 if(data.entity_type !== undefined){
-let data10 = data.entity_type;
-if(typeof data10 !== "string"){
-const err30 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-data10 = readings.choice(data10, schema2.reads.choice);
-if(data !== undefined){
-data["entity_type"] = data10;
-}
-}
-if(!(((((data10 === "contact") || (data10 === "company")) || (data10 === "opportunity")) || (data10 === "task")) || (data10 === "product"))){
-const err31 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
+let data11 = data.entity_type;
+if(typeof data11 !== "string"){
+const err31 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1095,18 +1092,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.key !== undefined){
-let data11 = data.key;
 if(typeof data11 === "string"){
-data11 = readings.text(data11);
+data11 = readings.choice(data11, schema2.reads.choice);
 if(data !== undefined){
-data["key"] = data11;
+data["entity_type"] = data11;
 }
 }
-if(typeof data11 === "string"){
-if(!pattern1.test(data11)){
-const err32 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
+if(!(((((data11 === "contact") || (data11 === "company")) || (data11 === "opportunity")) || (data11 === "task")) || (data11 === "product"))){
+const err32 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1115,8 +1108,18 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats0(data11))){
-const err33 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/format",keyword:"format",params:{format: "text"}};
+}
+if(data.key !== undefined){
+let data12 = data.key;
+if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data !== undefined){
+data["key"] = data12;
+}
+}
+if(typeof data12 === "string"){
+if(!pattern1.test(data12)){
+const err33 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1125,9 +1128,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data12))){
+const err34 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1137,10 +1139,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data12 = data.type;
-if(typeof data12 !== "string"){
-const err35 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/type",keyword:"type",params:{type: "string"}};
+else {
+const err35 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1149,14 +1149,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-data12 = readings.choice(data12, schema15.reads.choice);
-if(data !== undefined){
-data["type"] = data12;
 }
-}
-if(!((((((((((data12 === "text") || (data12 === "number")) || (data12 === "boolean")) || (data12 === "date")) || (data12 === "datetime")) || (data12 === "select")) || (data12 === "multi_select")) || (data12 === "url")) || (data12 === "email")) || (data12 === "phone"))){
-const err36 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
+if(data.type !== undefined){
+let data13 = data.type;
+if(typeof data13 !== "string"){
+const err36 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1165,11 +1162,14 @@ vErrors.push(err36);
 }
 errors++;
 }
+if(typeof data13 === "string"){
+data13 = readings.choice(data13, schema15.reads.choice);
+if(data !== undefined){
+data["type"] = data13;
 }
-if(props0 !== true){
-for(const key0 in data){
-if(!props0 || !props0[key0]){
-const err37 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+}
+if(!((((((((((data13 === "text") || (data13 === "number")) || (data13 === "boolean")) || (data13 === "date")) || (data13 === "datetime")) || (data13 === "select")) || (data13 === "multi_select")) || (data13 === "url")) || (data13 === "email")) || (data13 === "phone"))){
+const err37 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1179,15 +1179,28 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(props0 !== true){
+for(const key0 in data){
+if(!props0 || !props0[key0]){
+const err38 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -1511,9 +1524,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"document#/components/schemas/CustomFieldFields/type",keyword:"type",params:{type: "object"}};
+if(data.indexed !== undefined){
+if(typeof data.indexed !== "boolean"){
+const err19 = {instancePath:instancePath+"/indexed",schemaPath:"document#/components/schemas/CustomFieldFields/properties/indexed/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1522,20 +1535,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs19 = errors;
-let valid5 = true;
-const _errs20 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type !== undefined){
-let data7 = data.type;
-if(typeof data7 === "string"){
-data7 = readings.choice(data7, schema11.allOf[1].if.properties.type.reads.choice);
-if(data !== undefined){
-data["type"] = data7;
 }
 }
-if(!((data7 === "select") || (data7 === "multi_select"))){
-const err20 = {};
+else {
+const err20 = {instancePath,schemaPath:"document#/components/schemas/CustomFieldFields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1544,24 +1547,20 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs20 === errors;
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
+const _errs21 = errors;
+let valid5 = true;
 const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.options === undefined){
-const err21 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "options"}};
+if(data.type !== undefined){
+let data8 = data.type;
+if(typeof data8 === "string"){
+data8 = readings.choice(data8, schema11.allOf[1].if.properties.type.reads.choice);
+if(data !== undefined){
+data["type"] = data8;
+}
+}
+if(!((data8 === "select") || (data8 === "multi_select"))){
+const err21 = {};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1570,11 +1569,24 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data.options !== undefined){
-let data8 = data.options;
-if(Array.isArray(data8)){
-if(data8.length > 100){
-const err22 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/then/properties/options/maxItems",keyword:"maxItems",params:{limit: 100}};
+}
+}
+var _valid0 = _errs22 === errors;
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs24 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.options === undefined){
+const err22 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "options"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1583,9 +1595,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/then/properties/options/type",keyword:"type",params:{type: "array"}};
+if(data.options !== undefined){
+let data9 = data.options;
+if(Array.isArray(data9)){
+if(data9.length > 100){
+const err23 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/then/properties/options/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1595,22 +1609,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-var _valid0 = _errs22 === errors;
-valid5 = _valid0;
-if(valid5){
-var props0 = { __proto__: null };
-props0.options = true;
-props0.type = true;
-}
-ifClause0 = "then";
-}
 else {
-const _errs25 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.options !== undefined){
-if(data.options !== null){
-const err24 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/else/properties/options/type",keyword:"type",params:{type: "null"}};
+const err24 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/then/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1621,7 +1621,32 @@ errors++;
 }
 }
 }
-var _valid0 = _errs25 === errors;
+var _valid0 = _errs24 === errors;
+valid5 = _valid0;
+if(valid5){
+var props0 = { __proto__: null };
+props0.options = true;
+props0.type = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs27 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.options !== undefined){
+if(data.options !== null){
+const err25 = {instancePath:instancePath+"/options",schemaPath:"#/allOf/1/else/properties/options/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs27 === errors;
 valid5 = _valid0;
 if(valid5){
 if(props0 !== true){
@@ -1632,12 +1657,12 @@ props0.options = true;
 ifClause0 = "else";
 }
 if(!valid5){
-const err25 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0}};
+const err26 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -1649,20 +1674,11 @@ props0.required = true;
 props0.description = true;
 props0.position = true;
 props0.archived = true;
+props0.indexed = true;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.entity_type === undefined){
-const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity_type"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data.key === undefined){
-const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"}};
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entity_type"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1671,8 +1687,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data.label === undefined){
-const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+if(data.key === undefined){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1681,13 +1697,23 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data.type === undefined){
-const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.label === undefined){
+const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+if(data.type === undefined){
+const err30 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -1698,25 +1724,9 @@ props0.key = true;
 props0.type = true;
 }
 if(data.entity_type !== undefined){
-let data10 = data.entity_type;
-if(typeof data10 !== "string"){
-const err30 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-data10 = readings.choice(data10, schema2.reads.choice);
-if(data !== undefined){
-data["entity_type"] = data10;
-}
-}
-if(!(((((data10 === "contact") || (data10 === "company")) || (data10 === "opportunity")) || (data10 === "task")) || (data10 === "product"))){
-const err31 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
+let data11 = data.entity_type;
+if(typeof data11 !== "string"){
+const err31 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1725,18 +1735,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.key !== undefined){
-let data11 = data.key;
 if(typeof data11 === "string"){
-data11 = readings.text(data11);
+data11 = readings.choice(data11, schema2.reads.choice);
 if(data !== undefined){
-data["key"] = data11;
+data["entity_type"] = data11;
 }
 }
-if(typeof data11 === "string"){
-if(!pattern1.test(data11)){
-const err32 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
+if(!(((((data11 === "contact") || (data11 === "company")) || (data11 === "opportunity")) || (data11 === "task")) || (data11 === "product"))){
+const err32 = {instancePath:instancePath+"/entity_type",schemaPath:"document#/components/schemas/CustomFieldRecordType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1745,8 +1751,18 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats0(data11))){
-const err33 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/format",keyword:"format",params:{format: "text"}};
+}
+if(data.key !== undefined){
+let data12 = data.key;
+if(typeof data12 === "string"){
+data12 = readings.text(data12);
+if(data !== undefined){
+data["key"] = data12;
+}
+}
+if(typeof data12 === "string"){
+if(!pattern1.test(data12)){
+const err33 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,49}$"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1755,9 +1771,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data12))){
+const err34 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/format",keyword:"format",params:{format: "text"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1767,10 +1782,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data12 = data.type;
-if(typeof data12 !== "string"){
-const err35 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/type",keyword:"type",params:{type: "string"}};
+else {
+const err35 = {instancePath:instancePath+"/key",schemaPath:"document#/components/schemas/CustomFieldKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1779,14 +1792,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-data12 = readings.choice(data12, schema15.reads.choice);
-if(data !== undefined){
-data["type"] = data12;
 }
-}
-if(!((((((((((data12 === "text") || (data12 === "number")) || (data12 === "boolean")) || (data12 === "date")) || (data12 === "datetime")) || (data12 === "select")) || (data12 === "multi_select")) || (data12 === "url")) || (data12 === "email")) || (data12 === "phone"))){
-const err36 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
+if(data.type !== undefined){
+let data13 = data.type;
+if(typeof data13 !== "string"){
+const err36 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1795,11 +1805,14 @@ vErrors.push(err36);
 }
 errors++;
 }
+if(typeof data13 === "string"){
+data13 = readings.choice(data13, schema15.reads.choice);
+if(data !== undefined){
+data["type"] = data13;
 }
-if(props0 !== true){
-for(const key0 in data){
-if(!props0 || !props0[key0]){
-const err37 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+}
+if(!((((((((((data13 === "text") || (data13 === "number")) || (data13 === "boolean")) || (data13 === "date")) || (data13 === "datetime")) || (data13 === "select")) || (data13 === "multi_select")) || (data13 === "url")) || (data13 === "email")) || (data13 === "phone"))){
+const err37 = {instancePath:instancePath+"/type",schemaPath:"document#/components/schemas/CustomFieldType/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1809,15 +1822,28 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(props0 !== true){
+for(const key0 in data){
+if(!props0 || !props0[key0]){
+const err38 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -1922,7 +1948,7 @@ return errors === 0;
 validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema26 = {"type":"object","required":["method","id","changes"],"properties":{"id":{"$ref":"document#/components/schemas/Id"},"method":{"type":"string","const":"update","reads":{"choice":["update"]}},"expected_version":{"type":"integer","minimum":1},"changes":{"$ref":"document#/components/schemas/CustomFieldUpdate"}},"additionalProperties":false};
-const schema28 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CustomFieldFields"}],"unevaluatedProperties":false,"properties":{"id":{},"entity_type":{},"key":{},"type":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
+const schema28 = {"type":"object","allOf":[{"$ref":"document#/components/schemas/CustomFieldFields"}],"unevaluatedProperties":false,"properties":{"id":{},"entity_type":{},"key":{},"type":{},"index_status":{},"version":{},"created_at":{},"updated_at":{},"created_by":{},"updated_by":{},"deleted_at":{}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2173,9 +2199,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"document#/components/schemas/CustomFieldFields/type",keyword:"type",params:{type: "object"}};
+if(data.indexed !== undefined){
+if(typeof data.indexed !== "boolean"){
+const err19 = {instancePath:instancePath+"/indexed",schemaPath:"document#/components/schemas/CustomFieldFields/properties/indexed/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2184,10 +2210,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if((((((((((((((((key0 !== "id") && (key0 !== "entity_type")) && (key0 !== "key")) && (key0 !== "type")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "label")) && (key0 !== "options")) && (key0 !== "required")) && (key0 !== "description")) && (key0 !== "position")) && (key0 !== "archived")){
-const err20 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"document#/components/schemas/CustomFieldFields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2196,15 +2222,27 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((((((((((((((key0 !== "id") && (key0 !== "entity_type")) && (key0 !== "key")) && (key0 !== "type")) && (key0 !== "index_status")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "label")) && (key0 !== "options")) && (key0 !== "required")) && (key0 !== "description")) && (key0 !== "position")) && (key0 !== "archived")) && (key0 !== "indexed")){
+const err21 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -2726,7 +2764,7 @@ return errors === 0;
 validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customFields_get_parameters = validate22;
-const schema32 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":16,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CustomFieldFieldName"}}},"required":["id"],"additionalProperties":false};
+const schema32 = {"type":"object","properties":{"id":{"$ref":"document#/components/schemas/Id"},"fields":{"type":"array","minItems":1,"maxItems":18,"uniqueItems":true,"items":{"$ref":"document#/components/schemas/CustomFieldFieldName"}}},"required":["id"],"additionalProperties":false};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2795,8 +2833,8 @@ errors++;
 if(data.fields !== undefined){
 let data1 = data.fields;
 if(Array.isArray(data1)){
-if(data1.length > 16){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 16}};
+if(data1.length > 18){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 18}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2834,7 +2872,7 @@ if(data1 !== undefined){
 data1[i0] = data2;
 }
 }
-if(!((((((((((((((((data2 === "entity_type") || (data2 === "key")) || (data2 === "type")) || (data2 === "options")) || (data2 === "label")) || (data2 === "required")) || (data2 === "description")) || (data2 === "position")) || (data2 === "archived")) || (data2 === "id")) || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at"))){
+if(!((((((((((((((((((data2 === "entity_type") || (data2 === "key")) || (data2 === "type")) || (data2 === "options")) || (data2 === "label")) || (data2 === "required")) || (data2 === "description")) || (data2 === "position")) || (data2 === "archived")) || (data2 === "indexed")) || (data2 === "index_status")) || (data2 === "id")) || (data2 === "version")) || (data2 === "created_at")) || (data2 === "updated_at")) || (data2 === "created_by")) || (data2 === "updated_by")) || (data2 === "deleted_at"))){
 const err7 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"document#/components/schemas/CustomFieldFieldName/enum",keyword:"enum",params:{allowedValues: schema8.enum}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3228,9 +3266,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"document#/components/schemas/CustomFieldFields/type",keyword:"type",params:{type: "object"}};
+if(data.indexed !== undefined){
+if(typeof data.indexed !== "boolean"){
+const err19 = {instancePath:instancePath+"/indexed",schemaPath:"document#/components/schemas/CustomFieldFields/properties/indexed/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3239,10 +3277,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if((((((((((((((((key0 !== "id") && (key0 !== "entity_type")) && (key0 !== "key")) && (key0 !== "type")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "label")) && (key0 !== "options")) && (key0 !== "required")) && (key0 !== "description")) && (key0 !== "position")) && (key0 !== "archived")){
-const err20 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"document#/components/schemas/CustomFieldFields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3251,15 +3289,27 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((((((((((((((key0 !== "id") && (key0 !== "entity_type")) && (key0 !== "key")) && (key0 !== "type")) && (key0 !== "index_status")) && (key0 !== "version")) && (key0 !== "created_at")) && (key0 !== "updated_at")) && (key0 !== "created_by")) && (key0 !== "updated_by")) && (key0 !== "deleted_at")) && (key0 !== "label")) && (key0 !== "options")) && (key0 !== "required")) && (key0 !== "description")) && (key0 !== "position")) && (key0 !== "archived")) && (key0 !== "indexed")){
+const err21 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }

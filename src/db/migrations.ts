@@ -46,6 +46,7 @@ import { retention } from "./migrations/0044-retention.ts";
 import { smallerIndexes } from "./migrations/0045-smaller-indexes.ts";
 import { claimedCalls } from "./migrations/0046-claimed-calls.ts";
 import { filterIndexes } from "./migrations/0047-filter-indexes.ts";
+import { indexedFields } from "./migrations/0048-indexed-fields.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   smallerIndexes,
   claimedCalls,
   filterIndexes,
+  indexedFields,
 ];

@@ -2,6 +2,7 @@ import type { Caller } from "../contract/caller.ts";
 import type { Detail } from "../platform/rules/errors.ts";
 import { exactFamilies, type Operator } from "../records/rules/filter-operators.ts";
 import type { CheckedCondition, CheckedGroup } from "../records/rules/filter-tree.ts";
+import { indexedCondition } from "../records/rules/value-index.ts";
 import type { Store } from "../store/store.ts";
 import type { EntityFilters } from "./sql/filters.ts";
 
@@ -42,13 +43,13 @@ export interface NarrowingRequest {
  * otherwise an empty list.
  */
 export async function narrowingNames(
-  { entities }: Pick<Store, "entities">,
+  { entities, fieldIndexes }: Pick<Store, "entities" | "fieldIndexes">,
   { organization }: Pick<Caller, "organization">,
   { filters, isFiltered }: NarrowingRequest,
 ): Promise<readonly string[]> {
   if (!hasConditions(filters) || isNarrow(filters)) return [];
   if ((await entities.count(organization.id, {})) <= MANY_RECORDS) return [];
-  if (isFiltered) return Object.keys(FIELDS);
+  if (isFiltered) return [...Object.keys(FIELDS), ...(await fieldIndexes.names(organization.id))];
   return filters.include_deleted === true ? WITH_DELETED : PARAMETERS;
 }
 
@@ -78,8 +79,11 @@ function usesIndex({ op, conditions }: CheckedGroup): boolean {
   return op === "and" ? conditions.some(indexed) : conditions.every(indexed);
 }
 
-function hasIndex({ field: { location, name, family }, operator }: CheckedCondition): boolean {
-  if (location === "custom_fields") return operator === "eq" && exactFamilies.has(family);
+function hasIndex(condition: CheckedCondition): boolean {
+  const { field, operator } = condition;
+  const { location, name, family } = field;
+  if (location === "custom_fields")
+    return indexedCondition(condition) !== null || (operator === "eq" && exactFamilies.has(family));
   const operators: Readonly<Record<string, readonly Operator[]>> = FIELDS;
   return location === "record" && Object.hasOwn(operators, name) && operators[name]?.includes(operator) === true;
 }

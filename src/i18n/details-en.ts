@@ -32,6 +32,10 @@ export const details: Catalog["details"] = {
   read_only:
     "This field is read-only and has a different value. Omit it, or read the record again and send it back unchanged.",
   no_options: "A field of type {type} has no options. Omit them, or create a field of type select or multi_select.",
+  not_indexable:
+    "This field cannot be indexed. Only custom fields of contacts and companies can, except those of type multi_select.",
+  too_many_indexed:
+    "A record type can have at most {limit} indexed {limit|field|fields}. Set indexed to false for another field first.",
   expired_cursor:
     "The changes after this cursor are no longer available. Read the records again, then start without a cursor.",
   consent_required: "Consent is required.",

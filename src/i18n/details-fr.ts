@@ -34,6 +34,10 @@ export const details: Catalog["details"] = {
     "Ce champ est en lecture seule et contient une autre valeur. Ne l’envoyez pas, ou relisez la fiche et renvoyez-la telle quelle.",
   no_options:
     "Un champ de type {type} n’a pas d’options. Ne les envoyez pas, ou créez un champ de type select ou multi_select.",
+  not_indexable:
+    "Ce champ ne peut pas être indexé. Seuls les champs personnalisés des contacts et des entreprises peuvent l’être, sauf ceux de type multi_select.",
+  too_many_indexed:
+    "Un type de fiche peut avoir au maximum {limit} {limit|champ indexé|champs indexés}. Mettez d’abord indexed à false pour un autre champ.",
   expired_cursor:
     "Les modifications qui suivent ce curseur ne sont plus conservées. Relisez les fiches, puis recommencez sans curseur.",
   consent_required: "Le consentement est obligatoire.",

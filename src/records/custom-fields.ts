@@ -6,6 +6,7 @@ import type {
 } from "../../generated/services.js";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
+import { changeIndex } from "./field-indexing.ts";
 import { createChange } from "./rules/change.ts";
 import { readOptions } from "../platform/rules/chosen-options.ts";
 import {
@@ -99,7 +100,7 @@ async function create(
   { input, newId }: { input: CustomFieldsCreateInput; newId: () => string },
 ): Promise<Schemas["CustomField"]> {
   const { entity_type, key, label, type, description = null, ...rest } = normalizeTexts(input, TEXTS);
-  const { required = false, position = 0, archived = false } = rest;
+  const { required = false, position = 0, archived = false, indexed = false } = rest;
   const orgId = caller.organization.id;
   const options = optionsOf(type, input.options ?? null);
   await tx.organizations.lock(orgId);
@@ -113,8 +114,9 @@ async function create(
   // A write that began before an earlier field with this key was deleted may have stored a value of another type.
   if (await tx.customFields.hasValues(orgId, entity_type, key)) throw inUse([{ path: "/key", code: "in_use" }]);
   const record = standardFields(newId(), caller.actor);
+  const index = indexed ? await changeIndex(tx, orgId, { id: record.id, entity_type, type, indexed }, newId) : {};
   const row = { entity_type, key, label, type, options, required, description, position, archived };
-  await tx.customFields.insert(orgId, { ...record, ...row });
+  await tx.customFields.insert(orgId, { ...record, ...row, ...index });
   const created = requireRecord(await tx.customFields.get(orgId, record.id));
   await tx.changes.append(orgId, [createChange("custom_field.created", created, { newId })]);
   return created;
@@ -127,14 +129,18 @@ async function update(
 ): Promise<Schemas["CustomField"]> {
   const { id, expected_version, ...given } = normalizeTexts(input, TEXTS);
   const orgId = caller.organization.id;
+  if (given.indexed === true) await tx.organizations.lock(orgId);
   const before = requireRecord(await tx.customFields.lock(orgId, id), expected_version);
   const options = given.options === undefined ? before.options : optionsOf(before.type, given.options);
   const merged = { ...before, ...omitUndefined(given), options };
   const changed = differences(before, merged);
   if (Object.keys(changed).length === 0) return before;
-  const fields = Object.fromEntries(Object.entries(merged).filter(([name]) => Object.hasOwn(changed, name)));
+  const { indexed: _, ...stored } = merged;
+  const fields = Object.fromEntries(Object.entries(stored).filter(([name]) => Object.hasOwn(changed, name)));
   const retired = changed["options"] && options ? tx.customFields.retired(options) : {};
-  const after = requireRecord(await tx.customFields.update(orgId, id, { ...fields, ...retired }, caller.actor));
+  const index = changed["indexed"] ? await changeIndex(tx, orgId, merged, newId) : {};
+  const columns = { ...fields, ...retired, ...index };
+  const after = requireRecord(await tx.customFields.update(orgId, id, columns, caller.actor));
   await tx.changes.append(orgId, [createChange("custom_field.updated", after, { newId, changes: changed })]);
   return after;
 }
@@ -145,9 +151,11 @@ async function remove(
   { target: { id, expected_version }, newId }: { target: CustomFieldTarget; newId: () => string },
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
-  const { entity_type, key } = requireRecord(await tx.customFields.lock(orgId, id), expected_version);
+  const field = requireRecord(await tx.customFields.lock(orgId, id), expected_version);
+  const { entity_type, key } = field;
   if (await tx.customFields.hasValues(orgId, entity_type, key)) throw inUse();
   if (await tx.customFields.isUsedByFilter(orgId, entity_type, key)) throw inUse();
+  if (field.indexed) await changeIndex(tx, orgId, { ...field, indexed: false }, newId);
   const removed: CustomFieldRecord = requireRecord(await tx.customFields.remove(orgId, id, caller.actor));
   await tx.changes.append(orgId, [createChange("custom_field.deleted", removed, { newId })]);
   return { id, deleted_at: removed.deleted_at ?? "" };

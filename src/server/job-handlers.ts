@@ -12,6 +12,7 @@ import { definitionsOf } from "../imports/exports.ts";
 import { sendEmail } from "../emails/delivery.ts";
 import { onEmailFailed } from "../emails/completion.ts";
 import { remind } from "../booking/notifications/reminders.ts";
+import { runIndexing } from "../records/field-indexing.ts";
 import { queueRetention, runRetention } from "../retention/run.ts";
 import { reassignRecords } from "./reassignment.ts";
 import { lazy } from "../platform/lazy.ts";
@@ -42,6 +43,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     },
     "retention.due": () => queueRetention(deps),
     "retention.run": (job, context) => runRetention({ ...deps, ruledResource }, job, context),
+    "custom_field.index": (job, context) => runIndexing(deps, job, context),
     "export.run": exportHandler({ store, definitions: (orgId, type) => definitionsOf(store, orgId, type) }),
     "campaign.prepare": ({ org_id, payload }, context) =>
       prepareCampaign(deps, { orgId: org_id ?? "", ...payload }, (tx, done) => context.checkpoint(tx, { done })),

@@ -28,6 +28,7 @@ import { entityRepository } from "../entities/sql/entities.ts";
 import { eventTypeRepository } from "../booking/sql/event-types.ts";
 import { eventRepository } from "../booking/sql/events.ts";
 import { exportRepository } from "../imports/sql/exports.ts";
+import { fieldIndexRepository } from "../records/sql/field-indexes.ts";
 import { filterRepository } from "../records/sql/filter-sql.ts";
 import { formRepository } from "../forms/sql/forms.ts";
 import { idempotencyRepository } from "../platform/sql/idempotency.ts";
@@ -112,6 +113,7 @@ function organizationRepositories(db: Knex) {
     organizationPurge: organizationPurgeRepository(db),
     retention: retentionRepository(db),
     customFields: customFieldRepository(db),
+    fieldIndexes: fieldIndexRepository(db),
     views: viewRepository(db),
   };
 }

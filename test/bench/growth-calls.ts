@@ -1,4 +1,5 @@
 import type { FilledOrganization } from "./dataset.ts";
+import { CUSTOMERS } from "./growth-index.ts";
 
 /** A call whose cost is compared between organizations of different sizes. */
 export interface GrowthCall {
@@ -51,8 +52,9 @@ export async function growthCalls(url: string, organization: FilledOrganization)
   });
   const get = (title: string, growth: number | null, path: () => string): GrowthCall =>
     call(title, growth === null ? null : { growth }, () => client.get(path()));
-  const filter = (title: string, condition: object): GrowthCall =>
-    call(title, { ms: 150, orNarrowing: true }, () =>
+  const broad = { ms: 150, orNarrowing: true };
+  const filter = (title: string, condition: object, target: Target = broad): GrowthCall =>
+    call(title, target, () =>
       client.post("/v1/entities/search", { filter: { op: "and", conditions: [condition] }, page_size: 25 }),
     );
   return [
@@ -81,6 +83,16 @@ export async function growthCalls(url: string, organization: FilledOrganization)
       operator: "eq",
       value: "Finance",
     }),
+    filter(
+      "filter by an indexed custom field (=), with the total",
+      { field: `custom_fields.${CUSTOMERS}`, operator: "eq", value: 4_321 },
+      { ms: 20, orNarrowing: false },
+    ),
+    filter(
+      "filter by an indexed custom field (<), with the total",
+      { field: `custom_fields.${CUSTOMERS}`, operator: "lt", value: 50 },
+      { ms: 20, orNarrowing: false },
+    ),
   ];
 }
 

@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { createBenchDatabase, type FilledOrganization } from "./dataset.ts";
 import { growthCalls, type GrowthCall, type Target } from "./growth-calls.ts";
+import { indexCustomers } from "./growth-index.ts";
 import { startServer } from "./server-process.ts";
 
 const { values: options } = parseArgs({
@@ -22,13 +23,17 @@ try {
     organizations.push(await database.fill(size));
     console.log(`${size.toLocaleString("en")} contacts filled in`);
   }
-  await database.settle();
   const server = await startServer({
     name: "service",
     script: "src/main.mjs",
     env: { ...database.env, LOG_LEVEL: "warn" },
   });
   try {
+    for (const organization of organizations) {
+      const seconds = await indexCustomers(server.url, database, organization);
+      console.log(`${organization.contacts.toLocaleString("en")} contacts indexed in ${seconds.toFixed(1)} s`);
+    }
+    await database.settle();
     const perOrganization = await Promise.all(organizations.map(async (each) => await growthCalls(server.url, each)));
     console.log(`\nMilliseconds of one call, one at a time, median (p95) of ${String(rounds)}; interleaved.\n`);
     print(["", ...sizes.map((size) => size.toLocaleString("en")), "largest ÷ smallest", "target", ""]);
@@ -42,13 +47,6 @@ try {
       const { limit, verdict } = compared(call.target, result, measured);
       print([call.title, ...times.map(shown), result.growth.toFixed(2), limit, verdict]);
     }
-    print([
-      "filter by a custom field marked as indexed",
-      ...sizes.map(() => "–"),
-      "–",
-      "≤ 20 ms",
-      "missed: no such option",
-    ]);
   } finally {
     await server.stop();
   }

@@ -40,6 +40,7 @@ if (chromiumIsHere())
       await dialog.getByLabel("Type").selectOption("One of several options");
       await dialog.getByLabel("Options").fill("low\n\nvery high\n");
       await dialog.getByLabel("Required").press("Space");
+      await dialog.getByLabel("Fast filters").press("Space");
       await press(dialog, "Add a field");
       await dialog.locator("[aria-invalid=true]").waitFor();
       expect(await dialog.getByLabel("Key").getAttribute("aria-invalid")).to.equal("true");
@@ -48,15 +49,16 @@ if (chromiumIsHere())
       await item(page, "Coût prévu").waitFor();
       expect((await api.get(`${FIELDS}?entity_type=company`)).list("data")[0]).to.deep.include({
         ...{ key: "cost", label: "Coût prévu (€)", type: "select", options: ["low", "very high"] },
-        ...{ required: true, archived: false, description: null },
+        ...{ required: true, archived: false, description: null, indexed: true },
       });
+      await item(page, "Coût prévu").getByText("Fast filters", { exact: true }).waitFor();
       await press(item(page, "Coût prévu"), "Change");
       await dialog.getByLabel("Options").fill("low\nhigh");
       await dialog.getByLabel("Description").fill("For the controllers");
       await press(dialog, "Save");
       await item(page, "For the controllers").waitFor();
       const [field] = (await api.get(`${FIELDS}?entity_type=company`)).list("data");
-      expect(field).to.deep.include({ options: ["low", "high"], description: "For the controllers" });
+      expect(field).to.deep.include({ options: ["low", "high"], description: "For the controllers", indexed: true });
       expect(await page.evaluate("document.activeElement.textContent")).to.equal("Change");
       expect(unexpected(complaints)).to.deep.equal([]);
     });
@@ -126,6 +128,7 @@ if (chromiumIsHere())
       await goto(`${PAGE}?type=task`);
       await press(item(page, "Taille"), "Modifier");
       const dialog = page.locator("dialog");
+      expect(await dialog.getByLabel("Filtres rapides").count()).to.equal(0);
       await dialog.getByLabel("Nom").fill("Pointure");
       await api.put(`${FIELDS}/${id}`, { description: "Pour les chaussures" });
       await press(dialog, "Enregistrer");

@@ -35,6 +35,19 @@ export const custom = {
   task: everyType,
 } satisfies Record<string, FieldTable>;
 
+const TYPES: Readonly<Record<string, string>> = { enum: "select", string: "phone" };
+
+/** The same fields of contacts and companies, with an index for each type that can have one. */
+export const indexed = { contact: withIndexes(custom.contact), company: withIndexes(custom.company) };
+
+function withIndexes(table: FieldTable): FieldTable {
+  const entries = Object.entries(table).map(([key, spec]) => [
+    key,
+    spec.type === "array" ? spec : { ...spec, indexes: [newId()] },
+  ]);
+  return Object.fromEntries(entries) as FieldTable;
+}
+
 const actor: Actor = { type: "system", id: null, name: "Test", application: null };
 /** Set by the database or by the code below. */
 const OTHERS = ["id", "version", "created_at", "updated_at", "created_by", "updated_by", "deleted_at", "entity_type"];
@@ -57,6 +70,7 @@ export async function fill(db: Knex, orgId: string): Promise<void> {
      VALUES (?, 'Test', 'test', 'professional', 'en', 'UTC', 'EUR', 'eu', '{}', ?, ?)`,
     [orgId, by, by],
   );
+  await defineIndexed(db, orgId);
   const users = [newId(), newId()];
   for (const id of users) {
     const user = { id, email: `${id}@users.example`, role: "owner", status: "active" };
@@ -72,6 +86,19 @@ export async function fill(db: Knex, orgId: string): Promise<void> {
   const opportunities = await add("opportunity", 40, references);
   await add("task", 40, {});
   await link(db, orgId, { opportunities, contacts });
+}
+
+async function defineIndexed(db: Knex, orgId: string): Promise<void> {
+  const at = new Date(0).toISOString();
+  const common = { label: "Field", required: false, position: 0, archived: false, created_at: at, updated_at: at };
+  for (const [entity_type, table] of Object.entries<FieldTable>(indexed)) {
+    for (const [key, { type, indexes = [] }] of Object.entries(table)) {
+      const index = { index_id: indexes[0] ?? null, index_status: indexes.length > 0 ? "ready" : null };
+      const own = { entity_type, key, type: TYPES[type] ?? type, ...index };
+      const by = { created_by: actor, updated_by: actor };
+      await db("custom_fields").insert({ org_id: orgId, id: newId(), ...own, ...common, ...by });
+    }
+  }
 }
 
 type RecordType = keyof typeof custom;

@@ -13,7 +13,7 @@ import { createStore, type Store } from "../../src/store/store.ts";
 import { createDatabase, type TestDatabase } from "../support/database/cluster.ts";
 import { filters, now } from "./filter-arbitraries.ts";
 import { matches, type Question } from "./filter-evaluation.ts";
-import { custom, fill, type Row } from "./filter-rows.ts";
+import { custom, fill, indexed, type Row } from "./filter-rows.ts";
 
 const all = { page: 1, page_size: 200, sort: "-created_at" };
 const newestFirst = [{ field: "created_at", direction: "desc" }] as const;
@@ -64,6 +64,11 @@ describe("Filters: SQL compared with evaluation in memory", () => {
   it("match the same contacts and companies by totals of their opportunities", async () => {
     const { opportunities: totals } = fieldsOf("entity");
     await compare("entity", 150, listEntities, { record: {}, custom_fields: {}, company: {}, opportunities: totals });
+  });
+
+  it("match the same contacts and companies by indexed custom fields", async () => {
+    const { custom_fields } = fieldsOf("entity", indexed);
+    await compare("entity", 250, listEntities, { record: {}, custom_fields, company: {}, opportunities: {} });
   });
 
   for (const type of ["opportunity", "task"] as const) {

@@ -8,6 +8,8 @@ export interface JobPayloads {
   readonly "retention.due": Readonly<Record<string, never>>;
   /** Deletes the data of an organization that is older than its retention. */
   readonly "retention.run": RetentionPayload;
+  /** Fills the index of a custom field, or deletes its values. */
+  readonly "custom_field.index": FieldIndexPayload;
   readonly "export.run": ExportPayload;
   readonly "import.run": { readonly import_id: string };
   /** Determines the recipients of a campaign, and starts sending it if its scheduled time has come. */
@@ -65,6 +67,15 @@ export interface RetentionPayload {
   /** The kind of data that is being deleted; the first one if absent. */
   readonly step?: string;
   /** The place after which the step continues. */
+  readonly after?: string;
+}
+
+export interface FieldIndexPayload {
+  readonly field_id: string;
+  readonly index_id: string;
+  /** A transaction; the job waits until those before it have ended. */
+  readonly fence?: string;
+  /** The id of the last record. */
   readonly after?: string;
 }
 

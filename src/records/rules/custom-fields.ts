@@ -21,6 +21,8 @@ export interface CustomFieldDefinition {
   readonly retired_options?: readonly string[];
   readonly required: boolean;
   readonly archived: boolean;
+  /** The index with the values of all records; null if there is none or it is being built. */
+  readonly index_id?: string | null;
 }
 
 /** A custom field as a filter field, with its definition. */
@@ -57,15 +59,20 @@ const MAX_DETAILS = 20;
 /** Converts definitions to a table of fields. */
 export function customFieldTable(definitions: readonly CustomFieldDefinition[]): CustomFieldTable {
   const entries = definitions.map((definition): [string, CustomFieldSpec] => {
-    const { key, type, options, retired_options = [] } = definition;
+    const { key, type, options, retired_options = [], index_id } = definition;
     const choices = type === "select" && options ? { enum: [...options, ...retired_options] } : {};
-    return [key, { type: TYPES[type], ...choices, definition }];
+    const indexes = index_id ? { indexes: [index_id] } : {};
+    return [key, { type: TYPES[type], ...choices, ...indexes, definition }];
   });
   return Object.fromEntries(entries);
 }
 
 /** Returns whether values of this type are chosen from options. */
 export const hasOptions = (type: CustomFieldType): boolean => type === "select" || type === "multi_select";
+
+/** Returns whether the values of such a field can be in an index. */
+export const isIndexable = (recordType: CustomFieldRecordType, type: CustomFieldType): boolean =>
+  (recordType === "contact" || recordType === "company") && type !== "multi_select";
 
 /** The values in the request, and the stored values; null for a new record. */
 export interface CustomFieldWrite {

@@ -23,6 +23,8 @@ export interface FieldSpec {
   readonly read_only?: boolean;
   readonly nullable?: boolean;
   readonly enum?: readonly unknown[];
+  /** The indexes that together contain the values of all records, for filters. */
+  readonly indexes?: readonly string[];
   /** A permission for reading the field, in addition to reading its record. */
   readonly requires?: Permission;
   /**

@@ -25,6 +25,8 @@ export interface FilterField {
   readonly name: string;
   readonly family: Family;
   readonly entity_type?: EntityType;
+  /** The indexes that together contain the field's values of all records. */
+  readonly indexes?: readonly string[];
 }
 
 /** The custom fields of an organization by record type. */
@@ -111,11 +113,16 @@ function unionOfCustom(custom: CustomTables, preferred: EntityType): Record<stri
     const other = fieldOf(second, key);
     union[key] =
       other && familyOf(other.type) === familyOf(spec.type)
-        ? mergeOptions(spec, other)
+        ? { ...mergeOptions(spec, other), ...sharedIndexes(spec, other) }
         : { ...spec, entity_type: preferred };
   }
   return union;
 }
+
+/** Without one of the two indexes, the records of one type would be missing. */
+const sharedIndexes = (spec: FieldSpec, other: FieldSpec): Pick<FieldSpec, "indexes"> => ({
+  indexes: spec.indexes && other.indexes ? [...spec.indexes, ...other.indexes] : [],
+});
 
 function mergeOptions(spec: FieldSpec, other: FieldSpec): FieldSpec {
   if (!spec.enum || !other.enum) return spec;

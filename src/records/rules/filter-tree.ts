@@ -106,8 +106,9 @@ function findField(name: string, fields: FilterFields): ResolvedField | undefine
   const own = second ?? first;
   const spec = Object.hasOwn(fields[location], own) ? fields[location][own] : undefined;
   if (!spec) return undefined;
-  const { entity_type } = spec;
-  return { spec, field: { location, name: own, ...(entity_type === undefined ? {} : { entity_type }) } };
+  const { entity_type, indexes = [] } = spec;
+  const kind = entity_type === undefined ? {} : { entity_type };
+  return { spec, field: { location, name: own, ...kind, ...(indexes.length > 0 && { indexes }) } };
 }
 
 const isLocation = (name: string, fields: FilterFields): name is FilterLocation => Object.hasOwn(fields, name);

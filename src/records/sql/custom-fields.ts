@@ -14,10 +14,16 @@ export interface CustomFieldRecord extends StandardFields, CustomFieldDefinition
   readonly label: string;
   readonly description: string | null;
   readonly position: number;
+  readonly indexed: boolean;
+  readonly index_status: "building" | "ready" | null;
 }
 
 const readColumns = recordColumns("CustomField", {
-  stored: ["entity_type", "key", "label", "type", "options", "required", "description", "position", "archived"],
+  stored: [
+    ...(["entity_type", "key", "label", "type", "options", "required", "description", "position"] as const),
+    ...(["archived", "index_status"] as const),
+  ],
+  computed: { indexed: "(index_id IS NOT NULL)" },
 });
 
 const list: ListOf<"customFields.list"> = {
@@ -34,7 +40,8 @@ export function customFieldRepository(db: Knex) {
     ...valueQueries(db),
     /** Returns the live definitions of a record type in their order. */
     async of(orgId: string, type: CustomFieldRecordType): Promise<CustomFieldDefinition[]> {
-      const text = `SELECT key, label, type, options, retired_options, required, archived FROM custom_fields
+      const text = `SELECT key, label, type, options, retired_options, required, archived,
+        CASE WHEN index_status = 'ready' THEN index_id END AS index_id FROM custom_fields
         WHERE org_id = ?::uuid AND entity_type = ? AND deleted_at IS NULL ORDER BY position, key`;
       return await run<CustomFieldDefinition>(db, sql(text, orgId, type), "custom_fields.of");
     },

@@ -3,6 +3,7 @@ import { exactFamilies, type Family } from "../rules/filter-operators.ts";
 import type { CheckedCondition, CheckedGroup } from "../rules/filter-tree.ts";
 import { columnOf, isLowerCase, tableOf } from "./filter-columns.ts";
 import { comparisonSql, matchesEmpty, sqlTypes, type Operand } from "./filter-comparison.ts";
+import { indexedIdsSql } from "./value-index.ts";
 import { opportunityTotalSql } from "./opportunity-totals.ts";
 import type { Narrow } from "./record-table.ts";
 import { join, sql, type SqlText, withOrgId } from "../../platform/sql/sql-text.ts";
@@ -17,11 +18,14 @@ export interface FilterSource {
   readonly now: Date;
 }
 
-type Source = Required<FilterSource>;
+/** How the conditions are joined: by `and` only, or also by `or` or `not`. */
+type Joined = CheckedGroup["op"];
+
+type Source = Required<FilterSource> & { readonly joined: Joined };
 
 /** Compiles a checked filter to a condition on the rows of its table. */
 export function filterSql(group: CheckedGroup, source: FilterSource): SqlText {
-  return groupSql(group, { ...source, alias: source.alias ?? tableOf(source.type) });
+  return groupSql(group, { ...source, alias: source.alias ?? tableOf(source.type), joined: "and" });
 }
 
 /** Compiles filters for lists of records. */
@@ -38,7 +42,8 @@ export const filterRepository: FilterRepository = {
   },
 };
 
-function groupSql(group: CheckedGroup, source: Source): SqlText {
+function groupSql(group: CheckedGroup, outer: Source): SqlText {
+  const source = { ...outer, joined: outer.joined === "and" ? group.op : strictest(outer.joined, group.op) };
   const members = group.conditions.map((member) =>
     "conditions" in member ? groupSql(member, source) : conditionSql(member, source),
   );
@@ -49,6 +54,8 @@ function groupSql(group: CheckedGroup, source: Source): SqlText {
     : sql(`(${joined.text})`, ...joined.bindings);
 }
 
+const strictest = (outer: Joined, inner: Joined): Joined => (inner === "not" ? "not" : outer);
+
 function conditionSql(condition: CheckedCondition, source: Source): SqlText {
   switch (condition.field.location) {
     case "record":
@@ -56,11 +63,7 @@ function conditionSql(condition: CheckedCondition, source: Source): SqlText {
         emailSql(condition, source) ?? comparisonSql(ownOperand(condition, source), { ...condition, now: source.now })
       );
     case "custom_fields":
-      return indexed(
-        condition,
-        source,
-        comparisonSql(customOperand(condition, source), { ...condition, now: source.now }),
-      );
+      return customSql(condition, source);
     case "company":
       return companySql(condition, source);
     case "opportunities":
@@ -84,6 +87,16 @@ function emailSql({ field, operator, value }: CheckedCondition, { type, alias }:
 
 function ownOperand({ field: { name, family } }: CheckedCondition, { orgId, type, alias }: Source): Operand {
   return { ...withOrgId(columnOf(type, name, alias), orgId), family, lowerCase: isLowerCase(type, name) };
+}
+
+/** The comparison with the record stays, because an index contains only the beginnings of long texts. */
+function customSql(condition: CheckedCondition, source: Source): SqlText {
+  const comparison = comparisonSql(customOperand(condition, source), { ...condition, now: source.now });
+  const ids = source.joined === "not" ? null : indexedIdsSql(condition, source);
+  if (!ids) return indexed(condition, source, comparison);
+  // An array can be combined with the indexes of alternatives.
+  const among = source.joined === "and" ? `IN (${ids.text})` : `= ANY (ARRAY(${ids.text}))`;
+  return sql(`(${source.alias}.id ${among} AND ${comparison.text})`, ...ids.bindings, ...comparison.bindings);
 }
 
 /** Adds a condition with the expression of the index on custom fields, if a field has exactly one value. */

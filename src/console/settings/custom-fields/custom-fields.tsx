@@ -4,6 +4,7 @@ import * as api from "../../../../generated/sdk/custom-fields.ts";
 import type { CustomField, CustomFieldRecordType as RecordType } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
+import { pollWhile } from "../../background/polling.ts";
 import { nameIn } from "../../ui/name-in.ts";
 import { usePageTexts } from "../../texts/page-texts.ts";
 import { Loaded } from "../../ui/loaded.tsx";
@@ -16,6 +17,8 @@ import { type FieldAction, FieldList } from "./field-list.tsx";
 import { CUSTOM_FIELDS, recordTypesOf } from "./record-types.ts";
 import { texts as pageTexts } from "./texts.ts";
 
+const isBeingIndexed = ({ index_status: index }: CustomField): boolean => index === "building";
+
 /** The custom fields of the organization, by record type. `?do=create` opens the dialog for a new field. */
 export function CustomFields() {
   const texts = usePageTexts(pageTexts);
@@ -24,6 +27,7 @@ export function CustomFields() {
     queryKey: CUSTOM_FIELDS,
     queryFn: async () =>
       await api.list(client, { query: { sort: "position,created_at", page_size: 100 } }).toArray({ limit: 2_000 }),
+    refetchInterval: pollWhile((data) => data.some(isBeingIndexed)),
   });
   const { values, change } = useUrlState("type", "do");
   const type = values.type || "contact";

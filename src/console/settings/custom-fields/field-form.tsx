@@ -18,6 +18,9 @@ const types: readonly CustomFieldType[] = [
   ...(["text", "number", "boolean", "date", "datetime"] as const),
   ...(["select", "multi_select", "url", "email", "phone"] as const),
 ];
+/** The record types and value types that the service can index. */
+const isIndexable = (recordType: CustomFieldRecordType, type: CustomFieldType): boolean =>
+  (recordType === "contact" || recordType === "company") && type !== "multi_select";
 const hasOptions = (type: string): boolean => type === "select" || type === "multi_select";
 
 interface CreateFieldProps {
@@ -59,7 +62,7 @@ export function CreateField({ type: entity_type, typeName, position, onClose }: 
           ))}
         </SelectField>
         {hasOptions(type) && <TextAreaField label={texts.options} name="options" help={texts.optionsHelp} />}
-        <CommonFields />
+        <CommonFields isIndexable={isIndexable(entity_type, type)} />
       </Form>
     </Dialog>
   );
@@ -69,7 +72,7 @@ export function CreateField({ type: entity_type, typeName, position, onClose }: 
 export function ChangeField({ field, onClose }: { readonly field: CustomField; readonly onClose: () => void }) {
   const texts = usePageTexts(pageTexts);
   const { forms } = useTexts();
-  const { id, label, options } = field;
+  const { id, label, options, entity_type, type } = field;
   const change = useChange(
     (body: api.CustomFieldsUpdateInput["body"]) => api.update(client, { path: { id }, body, headers: ifMatch(field) }),
     { changes: [CUSTOM_FIELDS], done: forms.saved, onDone: onClose },
@@ -91,13 +94,18 @@ export function ChangeField({ field, onClose }: { readonly field: CustomField; r
             defaultValue={options.join("\n")}
           />
         )}
-        <CommonFields field={field} />
+        <CommonFields field={field} isIndexable={isIndexable(entity_type, type)} />
       </Form>
     </Dialog>
   );
 }
 
-function CommonFields({ field }: { readonly field?: CustomField }) {
+interface CommonFieldsProps {
+  readonly field?: CustomField;
+  readonly isIndexable: boolean;
+}
+
+function CommonFields({ field, isIndexable }: CommonFieldsProps) {
   const texts = usePageTexts(pageTexts);
   return (
     <>
@@ -116,6 +124,14 @@ function CommonFields({ field }: { readonly field?: CustomField }) {
         name="required"
         defaultChecked={field?.required ?? false}
       />
+      {isIndexable && (
+        <CheckField
+          label={texts.indexed}
+          help={texts.indexedHelp}
+          name="indexed"
+          defaultChecked={field?.indexed ?? false}
+        />
+      )}
     </>
   );
 }
@@ -124,6 +140,7 @@ const commonOf = (values: FormValues) => ({
   label: values.text("label"),
   description: values.textOrNull("description"),
   required: values.checked("required"),
+  indexed: values.checked("indexed"),
 });
 
 const linesOf = (text: string): string[] =>

@@ -88,7 +88,7 @@ interface FieldItemProps {
 
 function FieldItem({ field, onAction }: FieldItemProps) {
   const texts = usePageTexts(pageTexts);
-  const { id, label, key, type, options, required, archived, description } = field;
+  const { id, label, key, type, options, required, archived, description, index_status: index } = field;
   const reactivate = useChange(
     () => api.update(client, { path: { id }, body: { archived: false }, headers: ifMatch(field) }),
     { changes: [CUSTOM_FIELDS], done: texts.reactivated },
@@ -96,7 +96,8 @@ function FieldItem({ field, onAction }: FieldItemProps) {
   return (
     <>
       <div>
-        <strong>{label}</strong> <code>{key}</code> {required && <Badge>{texts.required}</Badge>}
+        <strong>{label}</strong> <code>{key}</code> {required && <Badge>{texts.required}</Badge>}{" "}
+        {index && <Badge>{texts.indexStates[index]}</Badge>}
         <span className="help">
           {nameIn(texts.types, type)}
           {options && ` – ${options.join(", ")}`}

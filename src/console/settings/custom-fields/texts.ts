@@ -40,6 +40,13 @@ export const texts = pageTexts(
     optionsChange: "One option per line. Records with a removed option keep it until somebody changes the value.",
     required: "Required",
     requiredHelp: "New records must have a value. Existing records without a value can still be changed.",
+    indexed: "Fast filters",
+    indexedHelp:
+      "Filters on this field stay fast with very many records, if few of them match. Up to five fields of contacts and five of companies.",
+    indexStates: {
+      ready: "Fast filters",
+      building: "Fast filters are being prepared",
+    },
     description: "Description",
     descriptionHelp: "Explains to colleagues and AI applications what the field is for.",
     change: "Change",
@@ -102,6 +109,13 @@ export const texts = pageTexts(
       "Une option par ligne. Les fiches gardent une option supprimée tant que personne n’en modifie la valeur.",
     required: "Obligatoire",
     requiredHelp: "Toute nouvelle fiche doit avoir une valeur. Les fiches existantes sans valeur restent modifiables.",
+    indexed: "Filtres rapides",
+    indexedHelp:
+      "Les filtres sur ce champ restent rapides même avec un très grand nombre de fiches, si peu d’entre elles correspondent. Cinq champs au plus pour les contacts, et cinq pour les entreprises.",
+    indexStates: {
+      ready: "Filtres rapides",
+      building: "Filtres rapides en préparation",
+    },
     description: "Description",
     descriptionHelp: "Explique à quoi sert le champ, à vos collègues comme aux applications d’IA.",
     change: "Modifier",
