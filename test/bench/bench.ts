@@ -34,7 +34,7 @@ console.log(
   `${options.contacts} contacts, 16 connections, ${rounds} rounds of ${seconds} s, on ${cpus().length} processors`,
 );
 /** The options of `npm start`. */
-const START_FLAGS = ["--max-semi-space-size=8"];
+const START_FLAGS = ["--max-semi-space-size=16", "--heap-growing-percent=60"];
 const dataset = await createDataset(Number(options.contacts));
 const servers: ServerProcess[] = [];
 const floors: ReadonlySet<string> = new Set(Object.values(floorNames));
