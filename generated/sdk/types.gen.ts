@@ -1717,6 +1717,22 @@ export type ErrorDetail = {
      * At most 200 characters.
      */
     did_you_mean?: string;
+    /**
+     * The allowed names, each with one short line about it; only in the first of several such details.
+     */
+    allowed_fields?: {
+        [key: string]: string;
+    };
+    /**
+     * The people who could be meant. At most 50 items.
+     */
+    candidates?: Array<{
+        id: Id;
+        /**
+         * At most 300 characters.
+         */
+        name: string | null;
+    }>;
     existing_id?: Id;
     merged_into?: Id;
     /**

@@ -1,7 +1,7 @@
 import { fields } from "../../../generated/fields.js";
 import type { ResourceType } from "../../../generated/resources.js";
 import type { EntityType } from "./entity.ts";
-import { fieldOf, type FieldSpec, type FieldTable } from "./field-table.ts";
+import { fieldOf, type FieldSpec, type FieldTable, memberFields } from "./field-table.ts";
 import { familyOf, type Family } from "./filter-operators.ts";
 
 /** The record types that support filters; `entity` is contacts and companies together. */
@@ -34,9 +34,9 @@ export type CustomTables = Partial<Readonly<Record<string, FieldTable>>>;
 
 /** Totals of the opportunities of a contact or company; never empty. */
 const OPPORTUNITIES: FieldTable = {
-  count: { type: "integer" },
-  open_amount: { type: "number" },
-  won_amount: { type: "number" },
+  count: { type: "integer", line: "Number of opportunities" },
+  open_amount: { type: "number", line: "Sum of the open opportunities" },
+  won_amount: { type: "number", line: "Sum of the won opportunities" },
 };
 
 const TABLES: Readonly<Record<string, FieldTable>> = fields;
@@ -89,8 +89,12 @@ export function requiredEntityType(filter: {
 function ownFields(type: string): FieldTable {
   const table = fieldTable(type);
   const excluded = LEFT_OUT[type] ?? [];
-  return Object.fromEntries(Object.entries(table).filter(([name]) => name !== RELATED && !excluded.includes(name)));
+  const own = Object.entries(table).filter(([name]) => name !== RELATED && !excluded.includes(name));
+  return { ...Object.fromEntries(own), ...(isEntityType(type) ? memberFields(table) : {}) };
 }
+
+/** The addresses of contacts and companies have an index. */
+const isEntityType = (type: string): boolean => type === "contact" || type === "company";
 
 function fieldTable(type: string): FieldTable {
   const table = TABLES[type];
@@ -99,8 +103,8 @@ function fieldTable(type: string): FieldTable {
 }
 
 const unionOfEntities = (): FieldTable => ({
-  ...fieldTable("company"),
-  ...fieldTable("contact"),
+  ...ownFields("company"),
+  ...ownFields("contact"),
   entity_type: { type: "enum", enum: ["contact", "company"] },
 });
 
