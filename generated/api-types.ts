@@ -11343,7 +11343,7 @@ export interface components {
         EntityFields: {
             /**
              * Format: phone
-             * @description Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none.
+             * @description Phone number in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none.
              */
             phone?: string | null;
             /**
@@ -11357,7 +11357,7 @@ export interface components {
              */
             linkedin_url?: string | null;
             lifecycle_stage?: components["schemas"]["LifecycleStage"];
-            /** @description Defaults to 0. */
+            /** @description Score of the lead; defaults to 0. */
             lead_score?: number;
             /**
              * Format: uuid

@@ -66,7 +66,7 @@ export function fieldsOf(
   preferred: EntityType = "contact",
 ): FilterFields {
   return {
-    record: type === "entity" ? unionOfEntities() : ownFields(type),
+    record: type === "entity" ? unionOfEntities(preferred) : ownFields(type),
     custom_fields: type === "entity" ? unionOfCustom(custom, preferred) : (custom[type] ?? {}),
     company: ["entity", "contact", "opportunity"].includes(type) ? ownFields("company") : {},
     opportunities: ["entity", "contact", "company"].includes(type) ? OPPORTUNITIES : {},
@@ -102,14 +102,25 @@ function fieldTable(type: string): FieldTable {
   return table;
 }
 
-const unionOfEntities = (): FieldTable => ({
-  ...ownFields("company"),
-  ...ownFields("contact"),
-  entity_type: { type: "enum", enum: ["contact", "company"] },
-});
+/** A name that both types use for different fields means that of the preferred one. */
+function unionOfEntities(preferred: EntityType): FieldTable {
+  const own = ownFields(preferred);
+  const taken = new Set(Object.entries(own).flatMap(([name, { synonyms = [] }]) => [name, ...synonyms]));
+  const others = Object.entries(ownFields(otherThan(preferred))).map(([name, field]): [string, FieldSpec] => [
+    name,
+    { ...field, synonyms: (field.synonyms ?? []).filter((synonym) => !taken.has(synonym)) },
+  ]);
+  return {
+    ...Object.fromEntries(others),
+    ...own,
+    entity_type: { ...own["entity_type"], type: "enum", enum: ["contact", "company"] },
+  };
+}
+
+const otherThan = (type: EntityType): EntityType => (type === "contact" ? "company" : "contact");
 
 function unionOfCustom(custom: CustomTables, preferred: EntityType): Record<string, FilterSpec> {
-  const other = preferred === "contact" ? "company" : "contact";
+  const other = otherThan(preferred);
   const [first, second] = [custom[preferred] ?? {}, custom[other] ?? {}];
   const union: Record<string, FilterSpec> = {};
   for (const [key, spec] of Object.entries(second)) union[key] = { ...spec, entity_type: other };
