@@ -3151,7 +3151,7 @@ export interface paths {
         };
         /**
          * Search all record types
-         * @description Finds live records by words in their names and texts, ignoring case and accents. A word can also match the beginning or another part of a longer word, and a phone number matches in any notation. If no record contains all words, records with similar words are returned. Only record types that the caller can read are searched. Sorted by relevance. New records can be found immediately.
+         * @description Finds live records by words in their names and texts, ignoring case and accents. A word can also match the beginning or another part of a longer word, and a phone number matches in any notation. If no record contains all words, superfluous words such as `the contact named` are left out, words of addresses match too, and typing errors are tolerated; then, records that contain only some of the words are returned. Only record types that the caller can read are searched. Sorted by relevance. New records can be found immediately.
          */
         get: operations["search.find"];
         put?: never;
@@ -10631,6 +10631,15 @@ export interface components {
             message: string;
             allowed_values?: unknown[];
             did_you_mean?: string;
+            /** @description The allowed names, each with one short line about it; only in the first of several such details. */
+            allowed_fields?: {
+                [key: string]: string;
+            };
+            /** @description The people who could be meant. */
+            candidates?: {
+                id: components["schemas"]["Id"];
+                name: string | null;
+            }[];
             existing_id?: components["schemas"]["Id"];
             merged_into?: components["schemas"]["Id"];
             required?: string[];
@@ -11334,7 +11343,7 @@ export interface components {
         EntityFields: {
             /**
              * Format: phone
-             * @description Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none.
+             * @description Phone number in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none.
              */
             phone?: string | null;
             /**
@@ -11348,7 +11357,7 @@ export interface components {
              */
             linkedin_url?: string | null;
             lifecycle_stage?: components["schemas"]["LifecycleStage"];
-            /** @description Defaults to 0. */
+            /** @description Score of the lead; defaults to 0. */
             lead_score?: number;
             /**
              * Format: uuid

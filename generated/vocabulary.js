@@ -116,6 +116,8 @@ export const validationCodes = [
 ];
 export const detailCodes = [
   "reference_not_found",
+  "unknown_person",
+  "ambiguous_person",
   "operator_not_allowed",
   "too_deep",
   "dynamic_only",

@@ -1717,6 +1717,22 @@ export type ErrorDetail = {
      * At most 200 characters.
      */
     did_you_mean?: string;
+    /**
+     * The allowed names, each with one short line about it; only in the first of several such details.
+     */
+    allowed_fields?: {
+        [key: string]: string;
+    };
+    /**
+     * The people who could be meant. At most 50 items.
+     */
+    candidates?: Array<{
+        id: Id;
+        /**
+         * At most 300 characters.
+         */
+        name: string | null;
+    }>;
     existing_id?: Id;
     merged_into?: Id;
     /**
@@ -2610,7 +2626,7 @@ export type EntityType = 'contact' | 'company';
  */
 export type EntityFields = {
     /**
-     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
+     * Phone number in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
      */
     phone?: string | null;
     /**
@@ -2623,7 +2639,7 @@ export type EntityFields = {
     linkedin_url?: string | null;
     lifecycle_stage?: LifecycleStage;
     /**
-     * Defaults to 0. 0 to 100.
+     * Score of the lead; defaults to 0. 0 to 100.
      */
     lead_score?: number;
     /**
@@ -2856,7 +2872,7 @@ export type EntityUpdate = EntityFields & ContactFields & CompanyFields & {
  */
 export type Contact = StandardFields & EntityFieldsOutput & ContactFieldsOutput & {
     /**
-     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
+     * Phone number in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
      */
     phone: string | null;
     /**
@@ -2869,7 +2885,7 @@ export type Contact = StandardFields & EntityFieldsOutput & ContactFieldsOutput 
     linkedin_url: string | null;
     lifecycle_stage: LifecycleStage | (string & {});
     /**
-     * Defaults to 0. 0 to 100.
+     * Score of the lead; defaults to 0. 0 to 100.
      */
     lead_score: number;
     /**
@@ -2990,7 +3006,7 @@ export type Contact = StandardFields & EntityFieldsOutput & ContactFieldsOutput 
  */
 export type Company = StandardFields & EntityFieldsOutput & CompanyFieldsOutput & {
     /**
-     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
+     * Phone number in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
      */
     phone: string | null;
     /**
@@ -3003,7 +3019,7 @@ export type Company = StandardFields & EntityFieldsOutput & CompanyFieldsOutput 
     linkedin_url: string | null;
     lifecycle_stage: LifecycleStage | (string & {});
     /**
-     * Defaults to 0. 0 to 100.
+     * Score of the lead; defaults to 0. 0 to 100.
      */
     lead_score: number;
     /**
@@ -12877,7 +12893,7 @@ export type RelatedRecordOutput = {
  */
 export type EntityFieldsOutput = {
     /**
-     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
+     * Phone number in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
      */
     phone?: string | null;
     /**
@@ -12890,7 +12906,7 @@ export type EntityFieldsOutput = {
     linkedin_url?: string | null;
     lifecycle_stage?: LifecycleStage | (string & {});
     /**
-     * Defaults to 0. 0 to 100.
+     * Score of the lead; defaults to 0. 0 to 100.
      */
     lead_score?: number;
     /**
@@ -14385,7 +14401,7 @@ export type EmailEventWritable = {
  */
 export type ContactWritable = StandardFieldsWritable & EntityFieldsOutput & ContactFieldsOutput & {
     /**
-     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
+     * Phone number in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
      */
     phone: string | null;
     /**
@@ -14398,7 +14414,7 @@ export type ContactWritable = StandardFieldsWritable & EntityFieldsOutput & Cont
     linkedin_url: string | null;
     lifecycle_stage: LifecycleStage | (string & {});
     /**
-     * Defaults to 0. 0 to 100.
+     * Score of the lead; defaults to 0. 0 to 100.
      */
     lead_score: number;
     /**
@@ -14484,7 +14500,7 @@ export type ContactWritable = StandardFieldsWritable & EntityFieldsOutput & Cont
  */
 export type CompanyWritable = StandardFieldsWritable & EntityFieldsOutput & CompanyFieldsOutput & {
     /**
-     * Accepted in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
+     * Phone number in any common notation; stored as E.164, e.g. +33123456789. A number without a country code is read as a number of the country in the record's address, or of the organization's `default_country` if there is none. At most 50 characters.
      */
     phone: string | null;
     /**
@@ -14497,7 +14513,7 @@ export type CompanyWritable = StandardFieldsWritable & EntityFieldsOutput & Comp
     linkedin_url: string | null;
     lifecycle_stage: LifecycleStage | (string & {});
     /**
-     * Defaults to 0. 0 to 100.
+     * Score of the lead; defaults to 0. 0 to 100.
      */
     lead_score: number;
     /**

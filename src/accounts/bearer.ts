@@ -57,7 +57,9 @@ async function byToken(deps: BearerDeps, token: string, visitor: Visitor): Promi
   const rolePermissions = effectivePermissions(owner);
   const permissions = intersection(rolePermissions, permissionsOfScopes(grantedScopes));
   const deniedByScopes = deniedByScopesOf(owner, permissions);
-  const caller = callerOf(owner, visitor, { actor, credential: { kind: "oauth", id, deniedByScopes }, permissions });
+  const credentials = { kind: "oauth", id, deniedByScopes } as const;
+  const namesMembers = roleNamesMembers(owner);
+  const caller = callerOf(owner, visitor, { actor, credential: credentials, permissions, namesMembers });
   const invalid = owner.revoked || !owner.active || owner.org_closed || !owner.ai_policy.enabled;
   const credential = { caller, connectionId: id };
   if (invalid) throw unknownToken(credential);
@@ -85,6 +87,7 @@ async function byKey(deps: BearerDeps, secret: string, visitor: Visitor): Promis
     actor,
     credential: { kind: "api_key", id: key_id, deniedByScopes },
     permissions,
+    namesMembers: roleNamesMembers(key) && key.scopes.includes(NAMING),
   });
   const rejection = keyRejection(key, visitor, { caller, connectionId: connection_id });
   if (rejection) throw rejection;
@@ -127,6 +130,12 @@ function mayConnect({ role, role_permissions }: AnyOwner): boolean {
   return permissionsOfRole(role, role_permissions).has("ai:connect");
 }
 
+/** Names of colleagues are not part of a scope. */
+const NAMING = "members:read";
+
+const roleNamesMembers = ({ role, role_permissions }: AnyOwner): boolean =>
+  permissionsOfRole(role, role_permissions).has(NAMING);
+
 /** The intersection of the current role and the current AI policy. */
 function effectivePermissions({ role, role_permissions, ai_policy }: AnyOwner): ReadonlySet<string> {
   const allowed = permissionsOfScopes(knownScopes(ai_policy.allowed_scopes));
@@ -145,7 +154,7 @@ function logPositionOf({ log_seq, log_hash, log_now }: AnyOwner): LogPosition | 
 function callerOf(
   owner: AnyOwner,
   visitor: Visitor,
-  who: { actor: Actor; credential: Credential; permissions: ReadonlySet<string> },
+  who: { actor: Actor; credential: Credential; permissions: ReadonlySet<string>; namesMembers: boolean },
 ): Caller {
   const organization = organizationOf(owner);
   const rights = { deletesOthers: deletesOthers(owner.role), channel: "mcp" as const };

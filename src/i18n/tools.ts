@@ -17,6 +17,8 @@ export interface ToolSentences {
   readonly insufficientScope: string;
   readonly origin: string;
   readonly host: string;
+  /** A user without a name, at the beginning of a sentence. */
+  readonly someone: string;
 }
 
 const en: ToolSentences = {
@@ -53,6 +55,7 @@ const en: ToolSentences = {
   insufficientScope: "The application has not been authorized to do this.",
   origin: "Pages from this origin are not allowed to call this server.",
   host: "This server does not accept requests for this host name.",
+  someone: "Someone",
 };
 
 const fr: ToolSentences = typeset({
@@ -90,6 +93,7 @@ const fr: ToolSentences = typeset({
   insufficientScope: "L’application n’a pas été autorisée à faire cela.",
   origin: "Les pages de cette origine ne peuvent pas appeler ce serveur.",
   host: "Ce serveur ne répond pas sous ce nom d’hôte.",
+  someone: "Quelqu’un",
 });
 
 const catalogs: Readonly<Record<Locale, ToolSentences>> = { en, fr };

@@ -18,6 +18,7 @@ import { createToolbox } from "../mcp/tools.ts";
 import { createConnections } from "../accounts/connection-writes.ts";
 import { logEntry } from "../accounts/audit-log/entries.ts";
 import { joinTransaction } from "../store/store.ts";
+import { peopleOf } from "../tools/people.ts";
 import { createLoggedCall } from "./logged-call.ts";
 import type { Serialize } from "./serialization.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
@@ -39,12 +40,17 @@ export interface McpServerOptions {
 export function createMcpServer(options: McpServerOptions): McpMiddleware {
   const { config, deps, serialize, rateLimiter, toolCalls, logger, telemetry } = options;
   const services = createServices(deps);
+  const { users } = deps.store;
   const logged = createLoggedCall({ ...deps, joinTransaction, serialize }, createToolServices);
   const toolsOf = createToolbox({
     tools,
     logged: telemetry?.toolCalls(logged) ?? logged,
     spend: toolCalls,
-    instructions: createInstructions(services),
+    instructions: createInstructions({
+      ...services,
+      timezoneOf: async ({ organization, user }) => (await users.get(organization.id, user.id))?.timezone ?? null,
+      colleaguesOf: (caller, most) => peopleOf(users, caller).colleagues(most),
+    }),
     onFailure: (error, { requestId }) => logFailure(logger, error, { requestId, operation: "mcp" }),
   });
   const authenticate = bearerOf(options);

@@ -51,6 +51,14 @@ const list: ListOf<"members.list"> = {
   sort: { email: "email", first_name: "first_name", last_name: "last_name", last_login_at: "last_login_at" },
 };
 
+/** What identifies an active user for their colleagues. */
+export interface ActiveUser {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+}
+
 /** The owner of a booking page. */
 interface PageOwner {
   readonly org_id: string;
@@ -83,6 +91,19 @@ export function userRepository(db: Knex) {
         .where({ org_id: orgId, deleted_at: null })
         .whereIn("id", [...ids])
         .select(...columns);
+    },
+    /** Returns the names and addresses of active users, by name. */
+    async active(orgId: string, limit: number): Promise<ActiveUser[]> {
+      const text = `SELECT id, email, first_name, last_name FROM users
+        WHERE org_id = ?::uuid AND status = 'active' AND deleted_at IS NULL
+        ORDER BY last_name NULLS LAST, first_name NULLS LAST, id LIMIT ?`;
+      return await run(db, sql(text, orgId, limit), "users.active");
+    },
+    /** Returns the names of those of these users who are active. */
+    async activeAmong(orgId: string, ids: readonly string[]): Promise<Omit<ActiveUser, "email">[]> {
+      const text = `SELECT id, first_name, last_name FROM users
+        WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND status = 'active' AND deleted_at IS NULL`;
+      return await run(db, sql(text, orgId, ids), "users.active_among");
     },
     /** Returns a user even if they were removed. */
     async known(orgId: string, id: string): Promise<UserRecord | null> {
