@@ -34,13 +34,15 @@ async function argumentFor(attempt: Attempt, argument: Argument): Promise<unknow
   const report = reportArgument(attempt, argument);
   if (report !== undefined) return report;
   if (schema.type === "object") {
-    if (schema.additionalProperties === true) return await fieldsIn(attempt, argument);
+    if (schema.properties === undefined && (schema.additionalProperties ?? true) === true)
+      return await fieldsIn(attempt, argument);
     return await nestedIn(attempt, argument);
   }
   if (schema.type === "boolean" && choices.flags.has(name)) return true;
   if (schema.format === "uuid") return await idFor(attempt, name);
   if (tokens(name).includes("version")) return recordRead(talk, intent)?.["version"];
-  if (/time zone/i.test(schema.description ?? "")) return isRequired(tool, name) ? zoneOf(talk) : undefined;
+  if (/time ?zone/i.test(`${name} ${schema.description ?? ""}`))
+    return isRequired(tool, name) ? zoneOf(talk) : undefined;
   if (schema.format === "date-time") return (await startFor(attempt, name)) ?? rangeOf(attempt, name);
   return await plainArgument(attempt, argument);
 }
