@@ -1,3 +1,4 @@
+import { connect as authorized } from "../support/accounts/connections.ts";
 import { createKey, createOrganization, createPerson, type Person, signIn } from "../support/accounts/people.ts";
 import { callerAt } from "../support/caller.ts";
 import type { Service } from "../support/service.ts";
@@ -50,7 +51,8 @@ export async function createWorld(service: Service): Promise<World> {
   const connectAs = async (key: string): Promise<Connection> => {
     const user = people.get(key);
     if (!user) throw new Error(`There is no ${key}.`);
-    return connect({ url: service.url, token: await createKey(service, { user, mcp_access: true }) });
+    const { token } = await authorized(service, { user });
+    return connect({ url: service.url, token });
   };
   // The instructions name records, so they are read after these were created.
   return { ...world, connections: { en: await connectAs("mia"), fr: await connectAs("chloe") } };

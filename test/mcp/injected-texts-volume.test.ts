@@ -12,6 +12,8 @@ import { listenHttp, type Listener, PUBLIC } from "../support/webhooks/listener.
 const NAMES = ["full_name", "title", "name", "subtitle", "summary", "display_name"];
 /** Fields that the name of a record consists of, or that search hits show below it. */
 const NAMING = ["first_name", "last_name", "name", "title", "job_title", "industry", "code", "subject", "description"];
+/** Begins names of the organization and its people. */
+const NAME_MARKER = /Zn\d+x/;
 /** Members with the name of an invitee, for whom a contact was created. */
 const PERSON = [...NAMES, "first_name", "last_name"];
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u{e0000}-\u{e007f}]|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2}/u;
@@ -173,7 +175,7 @@ describe("MCP: texts in records that give orders to models", () => {
     it("quotes names of the organization, its people, pipelines and options", async () => {
       const owner = await signIn(fixture.service.url, fixture.organization.owner);
       for (const [index, { text }] of payloads.entries()) {
-        const name = `Zq${String(index)}x ${text.replace(/\s+/g, " ").replace(/[\u0000-\u001f\u007f-\u009f]/g, "")}`;
+        const name = `Zn${String(index)}x ${text.replace(/\s+/g, " ").replace(/[\u0000-\u001f\u007f-\u009f]/g, "")}`;
         const short = Array.from(name).slice(0, 50).join("").trim();
         await owner.put("/v1/organization", { name: short });
         await owner.put("/v1/me", { first_name: short, last_name: short });
@@ -187,10 +189,22 @@ describe("MCP: texts in records that give orders to models", () => {
         if (index < 3) await owner.post("/v1/custom-fields", { ...option, options: [short] });
         const begun = await sendMcp(target, initialize("2025-11-25"));
         const instructions = begun.string("result.instructions");
-        expect(instructions).to.match(MARKER);
+        expect(instructions).to.match(NAME_MARKER);
         expect(instructions).not.to.match(INVISIBLE);
         const unquoted = instructions.replace(/"(?:[^"\\]|\\.)*"/g, "");
-        expect(unquoted, short).not.to.match(MARKER);
+        expect(unquoted, short).not.to.match(NAME_MARKER);
+      }
+    });
+
+    it("returns names of people only as names", async () => {
+      const filters = [{ field: "owner_id", operator: "eq", value: "Nobody Known" }];
+      const { json } = await crm.refused("list_crm_records", { record_type: "contact", filters });
+      const shown = await crm.use("get_crm_record", { record_type: "contact", record_id: idsOf("contact")[0] });
+      for (const answer of [json, shown.json]) {
+        const paths: string[] = [];
+        visit(answer, [], ({ path, text }) => (NAME_MARKER.test(text) ? paths.push(path.at(-1) ?? "") : 0));
+        expect(paths).not.to.be.empty;
+        for (const name of paths) expect(name).to.match(/name$/);
       }
     });
   });
