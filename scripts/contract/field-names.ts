@@ -3,7 +3,7 @@ import { resolve } from "./document.ts";
 import { isMerged } from "./sent-back.ts";
 import { typesOf } from "./schema-walk.ts";
 
-/** What people call a field, and one short line about it. */
+/** The names that people use for a field, and one short line about it. */
 export interface FieldName {
   /** With the name of its object, for a member: `address.city`. */
   readonly name: string;

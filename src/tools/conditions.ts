@@ -4,7 +4,7 @@ import { fieldsOf, type FilterFields } from "../records/rules/filter-fields.ts";
 import { fieldNames, type FilterCondition } from "../records/rules/filter-tree.ts";
 import type { People, PersonReference } from "./people.ts";
 import { countryCode } from "./rules/country-names.ts";
-import { nameFieldOf, referencesTo, userFields } from "./rules/user-fields.ts";
+import { nameFieldOf, referencesTo, userFields } from "./user-fields.ts";
 
 type RecordType = ListCrmRecordsInput["record_type"];
 

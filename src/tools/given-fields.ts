@@ -3,8 +3,8 @@ import { underFields } from "./argument-errors.ts";
 import type { People, PersonReference } from "./people.ts";
 import type { Fields } from "./record-kinds.ts";
 import { countryCode } from "./rules/country-names.ts";
-import { addressFields, type FieldType, underOwnNames } from "./rules/field-names.ts";
-import { userFields } from "./rules/user-fields.ts";
+import { addressFields, type FieldType, underOwnNames } from "./field-names.ts";
+import { userFields } from "./user-fields.ts";
 
 /** The fields of a record as the API takes them, and the place of its errors in the arguments. */
 export interface GivenFields {
@@ -21,7 +21,7 @@ export async function readFields(people: People, type: FieldType, sent: Fields):
     return typeof value === "string" ? [{ field, path: place(`/${field}`), value }] : [];
   });
   const ids = users.length > 0 ? await people.idsOf(users satisfies readonly PersonReference[]) : [];
-  const resolved = users.map(({ field }, index) => [field, ids[index]]);
+  const resolved = users.map(({ field }, index) => [field, ids[index]] as const);
   return { fields: { ...fields, ...withCountries(type, fields), ...Object.fromEntries(resolved) }, place };
 }
 

@@ -1,6 +1,6 @@
 import type { People } from "./people.ts";
 import type { ToolRecord } from "./rules/tool-record.ts";
-import { usersIn, withNames } from "./rules/user-fields.ts";
+import { usersIn, withNames } from "./user-fields.ts";
 
 /** Returns a function that adds the names of users next to their ids: one query for all records. */
 export async function namingOf(

@@ -41,7 +41,7 @@ export async function getRecord(
   const omitted = include.filter((name: Include) => related[name] === undefined);
   const whole = wholeRecord(type, record);
   const named = await namingOf(people, [whole, ...Object.values(related).flatMap(recordsOf)]);
-  const shown = Object.entries(related).map(([name, records]) => [name, namedIn(records, named)]);
+  const shown = Object.entries(related).map(([name, records]) => [name, namedIn(records, named)] as const);
   return { record: named(whole), related: Object.fromEntries(shown), ...(omitted.length > 0 && { omitted }) };
 }
 

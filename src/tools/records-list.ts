@@ -16,7 +16,7 @@ import type { FilterCondition, FilterGroup } from "../records/rules/filter-tree.
 import { readConditions } from "./conditions.ts";
 import { namingOf } from "./named-records.ts";
 import type { People } from "./people.ts";
-import { knownNames } from "./rules/field-names.ts";
+import { knownNames } from "./field-names.ts";
 import { chosenFieldsOf, fullFieldsOf, shortened } from "./rules/tool-record.ts";
 import { MAX_FIELDS } from "../records/custom-fields.ts";
 import type { RecordKinds } from "./record-kinds.ts";

@@ -8,7 +8,7 @@ import type { ReportGroup } from "../records/aggregate.ts";
 import type { FilterGroup } from "../records/rules/filter-tree.ts";
 import type { People } from "./people.ts";
 import type { RecordKinds } from "./record-kinds.ts";
-import { userFields } from "./rules/user-fields.ts";
+import { userFields } from "./user-fields.ts";
 
 type RecordType = ListCrmRecordsInput["record_type"];
 

@@ -22,7 +22,7 @@ import { requireValid, withArgumentPaths } from "./argument-errors.ts";
 import { readFields } from "./given-fields.ts";
 import { namingOf } from "./named-records.ts";
 import type { People } from "./people.ts";
-import { writableNames } from "./rules/field-names.ts";
+import { writableNames } from "./field-names.ts";
 
 type WrittenType = CreateCrmRecordInput["record_type"];
 

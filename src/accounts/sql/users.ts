@@ -51,7 +51,7 @@ const list: ListOf<"members.list"> = {
   sort: { email: "email", first_name: "first_name", last_name: "last_name", last_login_at: "last_login_at" },
 };
 
-/** What identifies an active user for their colleagues. */
+/** The fields by which colleagues identify an active user. */
 export interface ActiveUser {
   readonly id: string;
   readonly email: string;
@@ -75,6 +75,7 @@ export function userRepository(db: Knex) {
     ...table,
     ...loginStatements(db),
     ...roleStatements(db),
+    ...nameStatements(db),
     ...listedTable<UserRecord, ListFilters["members.list"]>(db, { table: "users", columns, list }),
     /** Returns false if another user has the address, here or in another organization. */
     async add(orgId: string, row: object): Promise<boolean> {
@@ -92,6 +93,20 @@ export function userRepository(db: Knex) {
         .whereIn("id", [...ids])
         .select(...columns);
     },
+    /** Returns a user even if they were removed. */
+    async known(orgId: string, id: string): Promise<UserRecord | null> {
+      const row = db("users").where({ org_id: orgId, id });
+      return (await row.first<UserRecord | undefined>(...columns)) ?? null;
+    },
+    async renameRole(orgId: string, from: string, to: string): Promise<void> {
+      await db("users").where({ org_id: orgId, role: from }).update({ role: to });
+    },
+  };
+}
+
+/** Statements on the names of active users. */
+function nameStatements(db: Knex) {
+  return {
     /** Returns the names and addresses of active users, by name. */
     async active(orgId: string, limit: number): Promise<ActiveUser[]> {
       const text = `SELECT id, email, first_name, last_name FROM users
@@ -104,14 +119,6 @@ export function userRepository(db: Knex) {
       const text = `SELECT id, first_name, last_name FROM users
         WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND status = 'active' AND deleted_at IS NULL`;
       return await run(db, sql(text, orgId, ids), "users.active_among");
-    },
-    /** Returns a user even if they were removed. */
-    async known(orgId: string, id: string): Promise<UserRecord | null> {
-      const row = db("users").where({ org_id: orgId, id });
-      return (await row.first<UserRecord | undefined>(...columns)) ?? null;
-    },
-    async renameRole(orgId: string, from: string, to: string): Promise<void> {
-      await db("users").where({ org_id: orgId, role: from }).update({ role: to });
     },
   };
 }

@@ -139,7 +139,7 @@ function missing(table: CustomFieldTable, merged: ReadonlyMap<string, unknown>):
 }
 
 function unknownKey(table: CustomFieldTable, key: string): Detail {
-  // Whoever can write records may not be allowed to read their fields, so they are not listed.
+  // A caller who can write records may not be allowed to read their fields, so they are not listed.
   const known = namesOf(table).map(({ line: _, ...names }) => names);
   return {
     path: `/custom_fields/${key}`,

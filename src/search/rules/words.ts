@@ -1,132 +1,21 @@
 import { fields } from "../../../generated/fields.js";
 import { toSearchText } from "../../platform/rules/text.ts";
 
+const listOf = (words: string): string[] => words.trim().split(/\s+/);
+
 /** Words that connect others. */
-const CONNECTING = [
-  ...[
-    "a",
-    "an",
-    "the",
-    "of",
-    "for",
-    "from",
-    "in",
-    "at",
-    "on",
-    "by",
-    "with",
-    "and",
-    "or",
-    "to",
-    "is",
-    "are",
-    "was",
-    "who",
-    "whose",
-  ],
-  ...["which", "that", "what", "where", "about", "me", "my", "our", "their", "his", "her", "please"],
-  ...[
-    "find",
-    "search",
-    "show",
-    "get",
-    "list",
-    "look",
-    "up",
-    "give",
-    "open",
-    "named",
-    "called",
-    "name",
-    "number",
-    "numero",
-  ],
-  ...[
-    "un",
-    "une",
-    "le",
-    "la",
-    "les",
-    "l",
-    "d",
-    "de",
-    "du",
-    "des",
-    "et",
-    "ou",
-    "a",
-    "au",
-    "aux",
-    "en",
-    "dans",
-    "sur",
-    "par",
-    "pour",
-  ],
-  ...[
-    "chez",
-    "avec",
-    "qui",
-    "que",
-    "dont",
-    "est",
-    "mon",
-    "ma",
-    "mes",
-    "notre",
-    "nos",
-    "son",
-    "sa",
-    "ses",
-    "leur",
-    "moi",
-  ],
-  ...[
-    "trouve",
-    "trouver",
-    "cherche",
-    "chercher",
-    "recherche",
-    "rechercher",
-    "montre",
-    "montrer",
-    "affiche",
-    "afficher",
-  ],
-  ...["donne", "liste", "nomme", "nommee", "appele", "appelee", "svp"],
-];
+const CONNECTING = listOf(`
+  a an the of for from in at on by with and or to is are was who whose which that what where about me my our their
+  his her please find search show get list look up give open named called name number numero un une le la les l d
+  de du des et ou au aux en dans sur par pour chez avec qui que dont est mon ma mes notre nos son sa ses leur moi
+  trouve trouver cherche chercher recherche rechercher montre montrer affiche afficher donne liste nomme nommee
+  appele appelee svp`);
 
 /** Words for kinds of records. */
-const KINDS = [
-  ...[
-    "contact",
-    "person",
-    "people",
-    "lead",
-    "prospect",
-    "customer",
-    "client",
-    "company",
-    "organization",
-    "organisation",
-  ],
-  ...["firm", "business", "account", "opportunity", "deal", "task", "note", "segment", "campaign", "product", "record"],
-  ...[
-    "mr",
-    "mrs",
-    "ms",
-    "dr",
-    "personne",
-    "entreprise",
-    "societe",
-    "compte",
-    "opportunite",
-    "affaire",
-    "tache",
-    "campagne",
-  ],
-  ...["produit", "fiche", "m", "mme", "monsieur", "madame", "mlle"],
-];
+const KINDS = listOf(`
+  contact person people lead prospect customer client company organization organisation firm business account
+  opportunity deal task note segment campaign product record mr mrs ms dr personne entreprise societe compte
+  opportunite affaire tache campagne produit fiche m mme monsieur madame mlle`);
 
 /** The names of fields and their synonyms: people write `email of Ada`. */
 const FIELDS = Object.values(fields).flatMap((table) =>
@@ -167,7 +56,7 @@ const parts = (word: string): string[] => (/[@.]/.test(word) ? [word] : word.spl
 
 const SHORTEST_WITH_MISTAKE = 4;
 
-/** Returns the word, and the words from which it results if two neighboring letters are swapped by mistake. */
+/** Returns the word, and the words that result if two neighboring characters are swapped. */
 export function withSwappedLetters(word: string): string[] {
   const letters = Array.from(word);
   if (letters.length < SHORTEST_WITH_MISTAKE || !/^\p{L}+$/u.test(word)) return [word];

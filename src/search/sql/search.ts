@@ -51,7 +51,7 @@ export function searchRepository(db: Knex) {
     /** Returns records that contain every word. */
     find: (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> =>
       find(db, window, unionOf(orgId, query, LITERAL)),
-    /** Like find(), but the words can also be in an address, and two letters of each can be swapped. */
+    /** Like find(), but the words can also be in an address, and two characters of each can be swapped. */
     findNearby: (orgId: string, query: SearchQuery, window: ResultWindow): Promise<SearchMatches> =>
       find(db, window, unionOf(orgId, query, NEARBY)),
     /** Returns records that contain at least this number of the words, those with most of them first. */

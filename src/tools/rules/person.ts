@@ -8,7 +8,7 @@ export interface Person {
   readonly name: string | null;
 }
 
-/** The person who is meant, or those who could be. */
+/** The person who is meant, or several people who could be. */
 export type PersonMatch =
   | { readonly kind: "one"; readonly id: string }
   | { readonly kind: "several"; readonly candidates: readonly Person[] }

@@ -1,4 +1,4 @@
-import { type Relation, relations } from "../../../generated/relations.js";
+import { type Relation, relations } from "../../generated/relations.js";
 
 const TYPES: Readonly<Record<string, Readonly<Record<string, Relation>>>> = relations;
 

@@ -1,7 +1,7 @@
-import { fields as tables } from "../../../generated/fields.js";
-import { sameName } from "../../platform/rules/did-you-mean.ts";
-import type { DescribedName } from "../../platform/rules/unknown-names.ts";
-import { fieldOf, type FieldTable, memberFields, namesOf } from "../../records/rules/field-table.ts";
+import { fields as tables } from "../../generated/fields.js";
+import { sameName } from "../platform/rules/did-you-mean.ts";
+import type { DescribedName } from "../platform/rules/unknown-names.ts";
+import { fieldOf, type FieldTable, memberFields, namesOf } from "../records/rules/field-table.ts";
 import { nameFieldOf, userFields } from "./user-fields.ts";
 
 /** A record type with fields in the contract. */
