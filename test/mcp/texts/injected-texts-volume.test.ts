@@ -1,12 +1,12 @@
 import { expect } from "chai";
-import { createKey, signIn } from "../support/accounts/people.ts";
-import { ALWAYS } from "../support/booking/booking.ts";
-import { useFixture } from "../support/fixture.ts";
-import { type Assistant, assistantAt, type ToolAnswer } from "../support/mcp/assistant.ts";
-import { injections, type Injection } from "../support/mcp/injections.ts";
-import { type InjectedRecords, MARKER, writeInjections } from "../support/mcp/injected-records.ts";
-import { initialize, rpc, sendMcp, type McpTarget } from "../support/mcp/mcp.ts";
-import { listenHttp, type Listener, PUBLIC } from "../support/webhooks/listener.ts";
+import { createKey, signIn } from "../../support/accounts/people.ts";
+import { ALWAYS } from "../../support/booking/booking.ts";
+import { useFixture } from "../../support/fixture.ts";
+import { type Assistant, assistantAt, type ToolAnswer } from "../../support/mcp/assistant.ts";
+import { injections, type Injection } from "../../support/mcp/injections.ts";
+import { type InjectedRecords, MARKER, writeInjections } from "../../support/mcp/injected-records.ts";
+import { initialize, rpc, sendMcp, type McpTarget } from "../../support/mcp/mcp.ts";
+import { listenHttp, type Listener, PUBLIC } from "../../support/webhooks/listener.ts";
 
 /** Members that show the names of records, besides the fields in which names were written. */
 const NAMES = ["full_name", "title", "name", "subtitle", "summary", "display_name"];
