@@ -44,6 +44,7 @@ const FRENCH: Readonly<Record<string, string>> = {
   client: "customer",
   élevée: "high",
   remplacer: "replace",
+  "lié à": "related to",
 };
 
 /** French words that name options and not free texts. */

@@ -1,7 +1,7 @@
 import { isDay, type SaidDay } from "../intent.ts";
 import { type Attempt, isRequired, wordsOf } from "./attempt.ts";
 import { noChoices } from "./draft.ts";
-import { covers, inEnglish, tokens } from "./language.ts";
+import { covers, inEnglish } from "./language.ts";
 import { itemsOf, say, Stuck, zoneOf } from "./talk.ts";
 import { timeOf } from "./times.ts";
 import { sourceOf } from "./tool-choice.ts";
@@ -29,13 +29,13 @@ export async function startFor(attempt: Attempt, name: string): Promise<string |
 }
 
 /** Returns one end of the period that contains the said days. */
-export function rangeOf({ talk, tool, intent }: Attempt, name: string): string | undefined {
+export function rangeOf({ talk, intent }: Attempt, name: string): string | undefined {
   const isFrom = covers(name, "from since after");
   if (!isFrom && !covers(name, "to until before")) return undefined;
   const days = wordsOf(intent).flatMap(([, said]): SaidDay[] =>
     isDay(said) ? [said] : Array.isArray(said) ? said.filter(isDay) : [],
   );
   const [first, last = first] = days;
-  if (!first || !last || (!isRequired(tool, name) && tokens(intent.goal).includes("history"))) return undefined;
+  if (!first || !last) return undefined;
   return timeOf(isFrom ? first : { day: last.day + 1 }, talk.now, zoneOf(talk));
 }

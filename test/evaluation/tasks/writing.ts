@@ -5,8 +5,8 @@ export const writingTasks: readonly Task[] = [
   {
     id: "create-task",
     said: {
-      en: "Bob Martin should send the contract by the day after tomorrow; it is urgent.",
-      fr: "Crée une tâche pour Claire Dubois : envoyer le contrat, échéance après-demain, priorité élevée.",
+      en: "Bob Martin should send the Contoso contract by the day after tomorrow; it is urgent.",
+      fr: "Crée une tâche pour Claire Dubois : envoyer le contrat Boréal, échéance après-demain, priorité élevée.",
     },
     intent: (say) => ({
       goal: "create",
@@ -16,6 +16,10 @@ export const writingTasks: readonly Task[] = [
         [say("assignee", "responsable")]: { person: say("Bob Martin", "Claire Dubois") },
         [say("due date", "échéance")]: { day: 2, time: "17:00" },
         [say("priority", "priorité")]: say("urgent", "élevée"),
+        [say("related to", "lié à")]: {
+          a: say("deal", "affaire"),
+          named: say("Contoso rollout", "Contrat Boréal"),
+        },
       },
     }),
     check: async (say, world) =>
@@ -23,6 +27,7 @@ export const writingTasks: readonly Task[] = [
         assignee_id: world.id(say("bob", "claire")),
         due_at: world.instant({ day: 2, time: "17:00" }),
         priority: say("urgent", "high"),
+        related_to: [{ record_type: "opportunity", record_id: world.id(say("Contoso rollout", "Contrat Boréal")) }],
       }),
   },
   {
