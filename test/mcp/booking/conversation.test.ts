@@ -1,10 +1,10 @@
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { expect } from "chai";
-import { bookingFactories } from "../support/booking/booking.ts";
-import { catchProblem, sdkClient } from "../support/mcp/mcp.ts";
-import { createKey } from "../support/accounts/people.ts";
-import { useFixture } from "../support/fixture.ts";
-import { wireOf } from "../support/booking/tool-events.ts";
+import { bookingFactories } from "../../support/booking/booking.ts";
+import { catchProblem, sdkClient } from "../../support/mcp/mcp.ts";
+import { createKey } from "../../support/accounts/people.ts";
+import { useFixture } from "../../support/fixture.ts";
+import { wireOf } from "../../support/booking/tool-events.ts";
 
 type Json = Record<string, unknown>;
 
