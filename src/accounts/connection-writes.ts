@@ -28,8 +28,8 @@ export interface ConnectingClient {
   readonly id: string;
   readonly name: string;
   readonly uri: string | null;
-  /** The host by which the lists of the policy name it. */
-  readonly host: string;
+  /** The host by which the lists of the policy name it; null if only its id is certain. */
+  readonly host: string | null;
 }
 
 /** The first use of a key by an application. */

@@ -157,7 +157,10 @@ function authorizationOf(
 }
 
 async function loadAuthorization(config: AppConfig, dependencies: BrowserDependencies): Promise<AuthorizationServer> {
-  const { createAuthorizationServer } = await import("../oauth/server.ts");
+  const [{ createAuthorizationServer }, { createAssertionAuthorization }] = await Promise.all([
+    import("../oauth/server.ts"),
+    import("../identity/assertions/assertion-authorization.ts"),
+  ]);
   const { deps, logger, browser, spend } = dependencies;
   const { store, keyring, egress } = deps;
   const { mcpUrl, refreshReplayGrace } = config;
@@ -166,6 +169,7 @@ async function loadAuthorization(config: AppConfig, dependencies: BrowserDepende
     keyring,
     store,
     connections: createConnections(deps),
+    authorizeByAssertion: createAssertionAuthorization({ ...deps, mcpUrl, issuer: issuerOf(mcpUrl) }),
     refreshReplayGrace,
     guardedFetch: egress.fetch,
     spend,

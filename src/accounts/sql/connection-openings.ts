@@ -8,7 +8,7 @@ export interface NewConnection {
   readonly client_id: string;
   readonly client_name: string;
   readonly client_uri: string | null;
-  readonly client_host: string;
+  readonly client_host: string | null;
   /** The identity provider opens it, without a consent. */
   readonly managed: boolean;
   readonly scopes: readonly string[];
