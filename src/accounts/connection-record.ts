@@ -14,7 +14,7 @@ export function shownConnection(row: ConnectionRow, lists: ApplicationLists | nu
     ...record,
     user: { id: user_id, name, email: user_email },
     blocked: listed && !allowsApplication(lists, { id: client_id, host: client_host }),
-    application: { kind, client_id, name: client_name, uri: client_uri },
+    application: { kind, client_id, name: client_name, uri: client_uri, host: client_host },
     scopes: record.scopes === null ? scopesFor(key_scopes ?? []) : knownScopes(record.scopes),
   };
 }

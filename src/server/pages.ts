@@ -33,7 +33,7 @@ import { createCsrf } from "../platform/csrf.ts";
 import { serveStaticFiles, styleSheet } from "../platform/pages/static-files.ts";
 import { trackingPages } from "../deliverability/pages/tracking-pages.ts";
 import { preferencesPages } from "../deliverability/pages/preferences-page.ts";
-import { discoveryDocuments, paths } from "../oauth/discovery.ts";
+import { discoveryDocuments, issuerOf, paths } from "../oauth/discovery.ts";
 import type { AuthorizationServer, AuthorizationServerDeps } from "../oauth/server.ts";
 import { loadedOnUse } from "../http/loaded-on-use.ts";
 import { lazy } from "../platform/lazy.ts";
