@@ -62,7 +62,10 @@ export class AssertionRejected extends Error {
   /** The account that the assertion names, if it was found. */
   readonly userId: string | null;
 
-  constructor(rejection: AssertionRejection, { userId = null, cause }: { userId?: string | null; cause?: unknown } = {}) {
+  constructor(
+    rejection: AssertionRejection,
+    { userId = null, cause }: { userId?: string | null; cause?: unknown } = {},
+  ) {
     super(`The assertion was rejected: ${rejection}`, { cause });
     this.rejection = rejection;
     this.userId = userId;

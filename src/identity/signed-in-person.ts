@@ -116,10 +116,7 @@ async function userByEmail(deps: AccountEmailDeps, tx: Repositories, own: OwnPer
 }
 
 /** Owners are admitted only if an owner chose the provider: an administrator could otherwise become an owner. */
-export function requireAdmissible(
-  { provider }: Pick<Identified, "provider">,
-  { id, role, status }: UserRecord,
-): void {
+export function requireAdmissible({ provider }: Pick<Identified, "provider">, { id, role, status }: UserRecord): void {
   if (status === "suspended") throw new SignOnRejected("suspended", id);
   if (role === "owner" && !provider.trusted_by_owner) throw new SignOnRejected("owner_not_trusted", id);
 }

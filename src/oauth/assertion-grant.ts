@@ -69,7 +69,8 @@ const codes: Readonly<Partial<Record<AssertionRejection, string>>> = {
 };
 
 const descriptions: Readonly<Record<AssertionRejection, string>> = {
-  malformed: "the assertion is not a valid ID-JAG: a JWT of type oauth-id-jag+jwt with iss, sub, aud, client_id, jti, exp and iat",
+  malformed:
+    "the assertion is not a valid ID-JAG: a JWT of type oauth-id-jag+jwt with iss, sub, aud, client_id, jti, exp and iat",
   untrusted_issuer:
     "no organization accepts assertions of this issuer for this person: an administrator must set up single sign-on and allow enterprise-managed authorization",
   provider_unavailable: "the keys of the identity provider could not be read: try again with a new assertion",

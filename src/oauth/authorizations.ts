@@ -127,7 +127,13 @@ async function grant(
   const { id, name, uri, host } = client;
   try {
     await store.transaction(async (tx) => {
-      const connection = await connections.open(tx, { orgId, userId, client: { id, name, uri, host }, scopes, grantId });
+      const connection = await connections.open(tx, {
+        orgId,
+        userId,
+        client: { id, name, uri, host },
+        scopes,
+        grantId,
+      });
       await onGranted(tx, { person, client, connection });
     });
   } catch (error) {

@@ -16,13 +16,18 @@ if (chromiumIsHere())
     afterEach(async () => {
       const { api } = await site.open();
       const lists = { applications: "all", allowed_applications: [], denied_applications: [] };
-      await api.put("/v1/ai-policy", { ...lists, connection_calls_per_minute: null, organization_calls_per_minute: null });
+      await api.put("/v1/ai-policy", {
+        ...lists,
+        connection_calls_per_minute: null,
+        organization_calls_per_minute: null,
+      });
     });
 
     it("lists allowed applications, chosen from those that have connected", async () => {
       const { page, api, goto, person, complaints } = await site.open();
       const { service } = site.windows;
-      for (const client of [CLAUDE, CODE, NOTES]) await connect(service, { user: person, client, resource: resource() });
+      for (const client of [CLAUDE, CODE, NOTES])
+        await connect(service, { user: person, client, resource: resource() });
       await goto("/settings/ai");
       await page.getByLabel("Only the listed applications").press("Space");
       await page.getByText("No application is listed, so none can be used.").waitFor();

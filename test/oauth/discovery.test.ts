@@ -36,11 +36,7 @@ describe("OAuth: discovery metadata", () => {
         scopes_supported: scopes,
         response_types_supported: ["code"],
         response_modes_supported: ["query"],
-        grant_types_supported: [
-          "authorization_code",
-          "refresh_token",
-          "urn:ietf:params:oauth:grant-type:jwt-bearer",
-        ],
+        grant_types_supported: ["authorization_code", "refresh_token", "urn:ietf:params:oauth:grant-type:jwt-bearer"],
         authorization_grant_profiles_supported: ["urn:ietf:params:oauth:grant-profile:id-jag"],
         token_endpoint_auth_methods_supported: authMethods,
         revocation_endpoint_auth_methods_supported: authMethods,

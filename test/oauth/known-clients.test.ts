@@ -6,6 +6,15 @@ import { allScopes, authorize, exchange, pkce, type Browser } from "../support/a
 import { createOrganization, signIn, type Person } from "../support/accounts/people.ts";
 import { startService, type Service } from "../support/service.ts";
 
+/**
+ * A client with a key of its own sends this although the server does not support it: it counts as a public client, whose
+ * code is protected by PKCE.
+ */
+const ASSERTION = {
+  client_assertion: "e30.e30.e30",
+  client_assertion_type: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer",
+};
+
 describe("OAuth: client ID metadata documents of well-known applications", () => {
   let service: Service;
   let hosts: DocumentHosts;
@@ -31,7 +40,7 @@ describe("OAuth: client ID metadata documents of well-known applications", () =>
     const request = { client_id: clientId, redirect_uri: redirectUri, code_challenge: challenge };
     const callback = await authorize(browser, { ...request, code_challenge_method: "S256" }, { scopes: allScopes });
     const code = callback.searchParams.get("code") ?? "";
-    const fields = { client_id: clientId, redirect_uri: redirectUri, code, code_verifier: verifier };
+    const fields = { client_id: clientId, redirect_uri: redirectUri, code, code_verifier: verifier, ...ASSERTION };
     return { callback, answer: await exchange(service.url, fields) };
   };
 
@@ -41,7 +50,9 @@ describe("OAuth: client ID metadata documents of well-known applications", () =>
       const { status, text, headers, scopes } = await shown();
       expect(status).to.equal(200);
       expect(text).to.include(`Allow <bdi>${name}</bdi> to use your CRM?`);
-      expect(text).to.include("It is described at").and.include(`<bdi>${new URL(id).host}</bdi>`);
+      expect(text)
+        .to.include("It is described at")
+        .and.include(`<bdi>${new URL(id).host}</bdi>`);
       expect(text).to.include(`<bdi>${redirectHost}</bdi>`);
       expect(text).to.include("Unverified application");
       const loopback = ["localhost", "127.0.0.1"].includes(new URL(redirectUri).hostname);
@@ -71,8 +82,16 @@ describe("OAuth: client ID metadata documents of well-known applications", () =>
   it("keeps a document harmless whose members are an attack", async () => {
     const id = "https://hostile.example/client.json";
     hosts.serve(id, {
-      ...{ client_id: id, client_name: `Claude\u202e<script>alert(1)</script>`, redirect_uris: ["https://hostile.example/cb"] },
-      ...{ client_uri: "javascript:alert(1)", logo_uri: "https://hostile.example/logo.svg", policy_uri: "data:text/html,1" },
+      ...{
+        client_id: id,
+        client_name: `Claude\u202e<script>alert(1)</script>`,
+        redirect_uris: ["https://hostile.example/cb"],
+      },
+      ...{
+        client_uri: "javascript:alert(1)",
+        logo_uri: "https://hostile.example/logo.svg",
+        policy_uri: "data:text/html,1",
+      },
       ...{ tos_uri: "vbscript:1", jwks_uri: "https://hostile.example/jwks", scope: "admin *", contacts: ["<b>"] },
       ...{ grant_types: ["implicit", "password"], response_types: ["token"], require_auth_time: true },
     });

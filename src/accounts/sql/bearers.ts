@@ -110,7 +110,10 @@ export function bearerRepository(db: Knex) {
   };
 }
 
-function inOrder<Row extends IndexedRow & BearerOwner>(requests: readonly unknown[], rows: readonly Row[]): (Row | null)[] {
+function inOrder<Row extends IndexedRow & BearerOwner>(
+  requests: readonly unknown[],
+  rows: readonly Row[],
+): (Row | null)[] {
   const found = new Map(rows.map((row) => [row.place, { ...row, ai_policy: completePolicy(row.ai_policy) }]));
   return requests.map((_, index) => found.get(index) ?? null);
 }

@@ -5,7 +5,6 @@ import { findRole } from "../../accounts/role-assignment.ts";
 import type { AiPolicy } from "../../accounts/rules/ai-policy.ts";
 import { allowsApplication } from "../../accounts/rules/application-rules.ts";
 import { knownScopes, scopesFor } from "../../accounts/rules/mcp-scopes.ts";
-import type { UserRecord } from "../../accounts/sql/users.ts";
 import { SYSTEM_ACTOR } from "../../contract/actor.ts";
 import {
   type AssertedAuthorization,
@@ -170,7 +169,10 @@ async function logRejection<Result>(
     const record = userId === null ? null : { type: "member", id: userId };
     const about = { application: presented.client.name, result: "denied", error_code: rejection } as const;
     const action = { action: "connections.create", record };
-    await store.auditLog.append(orgId, visitorEntry(presented.visitor, SYSTEM_ACTOR, action, { channel: "mcp", ...about }));
+    await store.auditLog.append(
+      orgId,
+      visitorEntry(presented.visitor, SYSTEM_ACTOR, action, { channel: "mcp", ...about }),
+    );
     throw error;
   }
 }

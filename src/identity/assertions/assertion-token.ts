@@ -9,7 +9,7 @@ export interface Assertion {
   readonly clientId: string;
   /** Seconds since 1970. */
   readonly issuedAt: number;
-  /** Identifies the assertion, whoever presents it. */
+  /** Identifies the assertion. */
   readonly idHash: Buffer;
   /** Seconds for which the assertion could be presented again. */
   readonly lifetime: number;
@@ -22,7 +22,19 @@ export interface Assertion {
 /** Draft §3.1; the media type of the header prevents that an ID token is presented. */
 const TYPE = "oauth-id-jag+jwt";
 /** Asymmetric algorithms only: a public key must never be used as a shared secret (RFC 8725 §2.1, §3.1). */
-const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519"];
+const ALGORITHMS = [
+  "RS256",
+  "RS384",
+  "RS512",
+  "PS256",
+  "PS384",
+  "PS512",
+  "ES256",
+  "ES384",
+  "ES512",
+  "EdDSA",
+  "Ed25519",
+];
 /** Seconds by which the clock of a provider may differ. */
 const TOLERANCE = 30;
 /** Seconds. Providers issue assertions for minutes. */

@@ -32,7 +32,12 @@ async function keysOf(guarded: GuardedFetch, provider: ProviderClient): Promise<
     timeoutDuration: TIMEOUT_MS,
     [customFetch]: async (url, { signal }) => {
       const headers = { Accept: "application/json" };
-      const { status, body, complete } = await guarded(url, { headers, maxBytes: MAX_BYTES, timeout: TIMEOUT_MS, signal });
+      const { status, body, complete } = await guarded(url, {
+        headers,
+        maxBytes: MAX_BYTES,
+        timeout: TIMEOUT_MS,
+        signal,
+      });
       if (!complete || status < 200) throw new ProviderError("invalid");
       return new Response(status === 200 ? new Uint8Array(body) : null, { status });
     },

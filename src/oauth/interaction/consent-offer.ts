@@ -3,7 +3,12 @@ import { mcpScopes, type McpScope } from "../../contract/mcp.ts";
 import { allowsApplication } from "../../accounts/rules/application-rules.ts";
 import { scopesFor } from "../../accounts/rules/mcp-scopes.ts";
 import type { AiPolicy } from "../../accounts/rules/ai-policy.ts";
-import type { AuthorizationRequest, ConsentOffer, ConsentRejection, RequestingClient } from "./authorization-request.ts";
+import type {
+  AuthorizationRequest,
+  ConsentOffer,
+  ConsentRejection,
+  RequestingClient,
+} from "./authorization-request.ts";
 
 /**
  * Returns the scopes that a user may grant: those requested, limited by the organization's policy and the user's role.

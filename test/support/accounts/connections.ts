@@ -58,7 +58,13 @@ export async function connect(
     const access = { aud: resource, scope: tokenScopes.join(" "), grantId };
     await tx.oauthRecords.save(record("AccessToken", token, access), lifetime);
     const { open } = createConnections({ store, newId: () => newId() });
-    return await open(tx, { orgId: user.organization.id, userId: user.id, client: { host: hostOf(client.id), ...client }, scopes, grantId });
+    return await open(tx, {
+      orgId: user.organization.id,
+      userId: user.id,
+      client: { host: hostOf(client.id), ...client },
+      scopes,
+      grantId,
+    });
   });
   return { id, token, grantId };
 }

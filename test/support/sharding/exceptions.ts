@@ -17,7 +17,16 @@ export const exceptions: readonly Exception[] = [
   {
     reason: "finds the organization of a secret, an e-mail address or a public name",
     rules: KEY,
-    by: ["token_hash", "asked.hash", "credential_id", '"email" =', "booking_slug =", "state_hash", '"domain" =', "i.subject ="],
+    by: [
+      "token_hash",
+      "asked.hash",
+      "credential_id",
+      '"email" =',
+      "booking_slug =",
+      "state_hash",
+      '"domain" =',
+      "i.subject =",
+    ],
     statements: {
       "src/accounts/sql/api-keys.ts": ["api_keys", "roles", "users"],
       "src/accounts/sql/bearers.ts": ["activity_log_heads", "api_keys", "mcp_connections", "roles", "users"],

@@ -76,8 +76,7 @@ export const applicationTexts = pageTexts(
     managedHelp:
       "Les membres n’ont alors pas à donner leur accord (autorisation gérée par l’entreprise). Cela nécessite l’authentification unique. La désactivation met fin à ces connexions.",
     limits: "Limites",
-    limitsAbout:
-      "Appels d’outils des applications d’IA par minute. Un champ vide correspond à la limite du service.",
+    limitsAbout: "Appels d’outils des applications d’IA par minute. Un champ vide correspond à la limite du service.",
     perConnection: "Appels par minute et par connexion",
     perOrganization: "Appels par minute de toutes les connexions ensemble",
     limitHelp: "Le service en autorise {limit}.",

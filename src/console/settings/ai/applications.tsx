@@ -4,6 +4,7 @@ import { usePageTexts } from "../../texts/page-texts.ts";
 import { fill, useTexts } from "../../texts/texts.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { CheckField } from "../../ui/fields.tsx";
+import { nameIn } from "../../ui/name-in.ts";
 import { Table } from "../../ui/table.tsx";
 import { AddApplication, type ListName } from "./add-application.tsx";
 import { applicationTexts } from "./application-texts.ts";
@@ -77,7 +78,7 @@ function List({ policy, name }: PolicyProps & { readonly name: ListName }) {
             title: texts.value,
             cell: ({ type, value }) => (
               <>
-                <code>{value}</code> <span className="help">{texts.types[type]}</span>
+                <code>{value}</code> <span className="help">{nameIn(texts.types, type)}</span>
               </>
             ),
           },
