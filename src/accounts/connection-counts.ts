@@ -25,11 +25,11 @@ interface Numbers {
 /** Numbers by connection. */
 type Pending = Map<string, Numbers>;
 
-const WRITE_AFTER_MS = 3_000;
+const WRITE_AFTER_MS = 1_000;
 
 /**
- * Collects the numbers in memory and writes them every few seconds, one statement per organization: a statement per call
- * would wait for those of the same connection. If the process is killed, the numbers of the last seconds are lost; the
+ * Collects the numbers in memory and writes them every second, one statement per organization: a statement per call
+ * would wait for those of the same connection. If the process is killed, the numbers of the last second are lost; the
  * audit log contains every call.
  */
 export function createConnectionCounts({ store, onError }: ConnectionCountsDeps): ConnectionCounts {

