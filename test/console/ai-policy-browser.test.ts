@@ -58,7 +58,7 @@ if (chromiumIsHere())
       const dialog = page.locator("dialog");
       await dialog.getByLabel("Host").fill("no host");
       await dialog.getByRole("button", { name: "Block an application" }).press("Enter");
-      await dialog.getByText("This is not a host, such as claude.ai.", { exact: false }).waitFor();
+      await dialog.locator(".error", { hasText: "This is not a host, such as claude.ai." }).waitFor();
       await expectAccessible(page, "the dialog with an error");
       await dialog.getByLabel("Host").fill("Evil.example");
       await dialog.getByLabel("Name").fill("Evil notes");
@@ -102,10 +102,10 @@ if (chromiumIsHere())
       await until(counted, "the calls are counted");
       for (const path of ["/settings/ai", "/me/connections"]) {
         await goto(path);
-        const row = page.getByRole("row", { name: "Notes" }).first();
+        const row = page.locator("tbody tr", { hasText: "Non autorisée par l’organisation" });
         await row.waitFor();
         expect(await row.innerText()).to.match(/2\s+dont 1 refusé\b/);
-        expect(await row.innerText()).to.include("Non autorisée par l’organisation");
+        expect(await row.innerText()).to.include("Notes");
         await expectAccessible(page, path);
       }
     });

@@ -3,7 +3,7 @@ import { pageTexts } from "../../texts/page-texts.ts";
 /** The texts about the lists of applications, and about the limits. */
 export const applicationTexts = pageTexts(
   {
-    title: "Allowed applications",
+    title: "Applications that members can connect",
     about:
       "A change takes effect at the next call of an application. Connections stay open: they work again as soon as the application is allowed again. API keys are not affected.",
     modes: { all: "All applications except the blocked ones", allowed: "Only the listed applications" },
@@ -41,7 +41,7 @@ export const applicationTexts = pageTexts(
     limitHelp: "The service allows {limit}.",
   },
   {
-    title: "Applications autorisées",
+    title: "Applications que les membres peuvent connecter",
     about:
       "Une modification s’applique dès le prochain appel d’une application. Les connexions restent ouvertes : elles fonctionnent de nouveau dès que l’application est de nouveau autorisée. Les clés d’API ne sont pas concernées.",
     modes: {

@@ -6,6 +6,7 @@ import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { CheckField } from "../../ui/fields.tsx";
 import { nameIn } from "../../ui/name-in.ts";
 import { Table } from "../../ui/table.tsx";
+import "./applications.css";
 import { AddApplication, type ListName } from "./add-application.tsx";
 import { applicationTexts } from "./application-texts.ts";
 import { usePolicyChange } from "./update-policy.ts";
@@ -60,7 +61,7 @@ function List({ policy, name }: PolicyProps & { readonly name: ListName }) {
   const remove = (removed: ApplicationRule): void =>
     change.mutate({ [name]: rules.filter((rule) => keyOf(rule) !== keyOf(removed)) });
   return (
-    <>
+    <div className="application-list">
       <header className="row">
         <h3>{title}</h3>
         <button type="button" onClick={() => setAdding(true)}>
@@ -98,7 +99,7 @@ function List({ policy, name }: PolicyProps & { readonly name: ListName }) {
       />
       {change.error && <ErrorNotice error={change.error} />}
       {adding && <AddApplication policy={policy} name={name} onClose={() => setAdding(false)} />}
-    </>
+    </div>
   );
 }
 
