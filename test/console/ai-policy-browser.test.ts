@@ -13,6 +13,7 @@ if (chromiumIsHere())
     const CLAUDE = { id: "https://claude.example/client.json", name: "Claude", uri: null };
     const CODE = { id: "https://claude.example/code.json", name: "Claude Code", uri: null };
     const NOTES = { id: "https://notes.example/client.json", name: "Notes", uri: null };
+    const CARNET = { id: "https://carnet.example/client.json", name: "Carnet", uri: null };
     afterEach(async () => {
       const { api } = await site.open();
       const lists = { applications: "all", allowed_applications: [], denied_applications: [] };
@@ -90,10 +91,10 @@ if (chromiumIsHere())
     it("shows calls and refused calls, to administrators and to the member", async () => {
       const { page, api, goto, person } = await site.open({ locale: "fr" });
       const { service } = site.windows;
-      const { id, token } = await connect(service, { user: person, client: NOTES, resource: resource() });
+      const { id, token } = await connect(service, { user: person, client: CARNET, resource: resource() });
       await callTool({ url: service.url, token }, "search_crm", { query: "ada" });
       await callTool({ url: service.url, token }, "search_crm", { query: "bob" });
-      await api.put("/v1/ai-policy", { denied_applications: [{ type: "host", value: "notes.example" }] });
+      await api.put("/v1/ai-policy", { denied_applications: [{ type: "host", value: "carnet.example" }] });
       await fetch(`${service.url}/mcp`, { method: "POST", headers: { Authorization: `Bearer ${token}` }, body: "{}" });
       const counted = async (): Promise<boolean> => {
         const all = (await api.get("/v1/me/connections?page_size=100")).list("data");
@@ -104,8 +105,8 @@ if (chromiumIsHere())
         await goto(path);
         const row = page.locator("tbody tr", { hasText: "Non autorisée par l’organisation" });
         await row.waitFor();
-        expect(await row.innerText()).to.match(/2\s+dont 1 refusé\b/);
-        expect(await row.innerText()).to.include("Notes");
+        expect(await row.innerText()).to.match(/2\s+dont\s1\srefusé/);
+        expect(await row.innerText()).to.include("Carnet");
         await expectAccessible(page, path);
       }
     });
