@@ -3,12 +3,14 @@ import type { Caller, Credential, Visitor } from "../contract/caller.ts";
 import {
   type AuthenticateBearer,
   BearerRejected,
+  type CallLimits,
   type KnownCredential,
   type LogPosition,
   type McpCaller,
   mcpScopes,
 } from "../contract/mcp.ts";
 import { deletesOthers } from "../platform/rules/permissions.ts";
+import { allowsApplication } from "./rules/application-rules.ts";
 import { intersection, knownScopes, permissionsOfScopes } from "./rules/mcp-scopes.ts";
 import type { BearerKeyOwner, TokenOwner } from "./sql/bearers.ts";
 import type { Store } from "../store/store.ts";
@@ -63,6 +65,9 @@ async function byToken(deps: BearerDeps, token: string, visitor: Visitor): Promi
   const invalid = owner.revoked || !owner.active || owner.org_closed || !owner.ai_policy.enabled;
   const credential = { caller, connectionId: id };
   if (invalid) throw unknownToken(credential);
+  const application = { id: owner.client_id, host: owner.client_host };
+  if (!allowsApplication(owner.ai_policy, application))
+    throw new BearerRejected(403, "application_not_allowed", credential);
   if (!mayConnect(owner)) throw connectForbidden(credential);
   if (owner.stale) inBackground(deps, store.connections.used(owner.org_id, id, visitor.address));
   return {
@@ -71,6 +76,7 @@ async function byToken(deps: BearerDeps, token: string, visitor: Visitor): Promi
     kind: "oauth",
     grantedScopes: new Set(grantedScopes),
     rolePermissions,
+    callLimits: callLimitsOf(owner),
     logPosition: logPositionOf(owner),
   };
 }
@@ -100,6 +106,7 @@ async function byKey(deps: BearerDeps, secret: string, visitor: Visitor): Promis
     kind: "api_key",
     grantedScopes: new Set(mcpScopes),
     rolePermissions: permissions,
+    callLimits: callLimitsOf(key),
     logPosition: logPositionOf(key),
   };
 }
@@ -145,6 +152,11 @@ function effectivePermissions({ role, role_permissions, ai_policy }: AnyOwner): 
 /** The effective permissions that the credential's scopes do not include. */
 function deniedByScopesOf(owner: AnyOwner, permissions: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...effectivePermissions(owner)].filter((one) => !permissions.has(one)));
+}
+
+function callLimitsOf({ ai_policy }: AnyOwner): CallLimits {
+  const { connection_calls_per_minute, organization_calls_per_minute } = ai_policy;
+  return { connection: connection_calls_per_minute, organization: organization_calls_per_minute };
 }
 
 function logPositionOf({ log_seq, log_hash, log_now }: AnyOwner): LogPosition | null {
