@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { createKey, signIn } from "../../support/accounts/people.ts";
 import { ALWAYS } from "../../support/booking/booking.ts";
 import { useFixture } from "../../support/fixture.ts";
-import { type Assistant, assistantAt, type ToolAnswer } from "../../support/mcp/assistant.ts";
+import { type Assistant, assistantAt } from "../../support/mcp/assistant.ts";
 import { injections, type Injection } from "../../support/mcp/injections.ts";
 import { type InjectedRecords, MARKER, writeInjections } from "../../support/mcp/injected-records.ts";
 import { initialize, rpc, sendMcp, type McpTarget } from "../../support/mcp/mcp.ts";
@@ -43,9 +43,9 @@ describe("MCP: texts in records that give orders to models", () => {
   const listed = async (): Promise<string> => JSON.stringify((await sendMcp(target, rpc("tools/list"))).at("result"));
   const idsOf = (type: string): readonly string[] => records.ids.get(type) ?? [];
   /** Checks every text of a result; returns the number of injected texts in it. */
-  const requireData = ({ json }: ToolAnswer): number => {
+  const requireData = (data: unknown): number => {
     const misplaced: string[] = [];
-    const count = visit(json, [], ({ path, text, isName }) => {
+    const count = visit(data, [], ({ path, text, isName }) => {
       const markers = text.match(new RegExp(MARKER, "g")) ?? [];
       const where = `${path.join("/")}: ${text.slice(0, 80)}`;
       if (isName && markers.length > 0) misplaced.push(`a name of a member: ${where}`);
@@ -66,7 +66,7 @@ describe("MCP: texts in records that give orders to models", () => {
     let count = 0;
     for (let page = 1; ; page += 1) {
       const answer = await crm.use(tool, { ...given, page, page_size: 5 });
-      count += requireData(answer);
+      count += requireData(answer.json);
       if (answer.at("has_more") !== true) return count;
     }
   };
@@ -81,7 +81,7 @@ describe("MCP: texts in records that give orders to models", () => {
         const fields = new Set([...records.texts.values()].flatMap((one) => (one.type === type ? [one.field] : [])));
         for (const record_id of idsOf(type)) {
           const answer = await crm.use("get_crm_record", { record_type: type, record_id });
-          expect(requireData(answer)).to.be.at.least(fields.size);
+          expect(requireData(answer.json)).to.be.at.least(fields.size);
         }
       });
     }
@@ -100,7 +100,7 @@ describe("MCP: texts in records that give orders to models", () => {
       for (const { text } of payloads) {
         const query = Array.from(text.trim()).slice(0, 100).join("");
         const answer = await crm.call("search_crm", { query, page_size: 5 });
-        if (answer.outcome === "result") requireData(answer);
+        if (answer.outcome === "result") requireData(answer.json);
         else expect(answer.text).not.to.include(JSON.stringify(query).slice(1, -1));
       }
     });
@@ -110,7 +110,7 @@ describe("MCP: texts in records that give orders to models", () => {
     it("returns names in summaries and changes in their fields", async () => {
       for (const record_type of ["company", "contact", "opportunity"]) {
         for (const record_id of idsOf(record_type))
-          requireData(await crm.use("get_crm_record_activity", { record_type, record_id, page_size: 5 }));
+          requireData((await crm.use("get_crm_record_activity", { record_type, record_id, page_size: 5 })).json);
       }
     });
   });
@@ -118,7 +118,7 @@ describe("MCP: texts in records that give orders to models", () => {
   describe("tools/call list_crm_notes", () => {
     it("returns notes as texts", async () => {
       for (const record_id of idsOf("contact")) {
-        expect(requireData(await crm.use("list_crm_notes", { record_type: "contact", record_id }))).to.equal(2);
+        expect(requireData((await crm.use("list_crm_notes", { record_type: "contact", record_id })).json)).to.equal(2);
       }
     });
   });
@@ -127,15 +127,15 @@ describe("MCP: texts in records that give orders to models", () => {
     it("returns texts of events and event types only in their own fields", async () => {
       expect(await pagesOf("list_event_types", {})).to.be.at.least(payloads.length);
       expect(await pagesOf("list_events", {})).to.be.at.least(payloads.length);
-      for (const event_id of idsOf("event")) requireData(await crm.use("get_event", { event_id }));
+      for (const event_id of idsOf("event")) requireData((await crm.use("get_event", { event_id })).json);
     });
   });
 
   describe("tools/call find_crm_duplicates", () => {
     it("returns similar records as data", async () => {
-      requireData(await crm.use("find_crm_duplicates", { record_type: "contact", page_size: 5 }));
+      requireData((await crm.use("find_crm_duplicates", { record_type: "contact", page_size: 5 })).json);
       for (const record_id of idsOf("company").slice(0, 5))
-        requireData(await crm.use("find_crm_duplicates", { record_type: "company", record_id }));
+        requireData((await crm.use("find_crm_duplicates", { record_type: "company", record_id })).json);
     });
   });
 
@@ -215,6 +215,34 @@ describe("MCP: texts in records that give orders to models", () => {
     });
   });
 
+  describe("prompts/get", () => {
+    it("quotes the arguments of each prompt", async () => {
+      const { json } = await sendMcp(target, rpc("prompts/list"));
+      for (const { name, arguments: known } of listIn(json, "prompts")) {
+        for (const [index, { text }] of payloads.entries()) {
+          const value = `Zn${String(index)}x ${Array.from(text).slice(0, 200).join("")}`;
+          const given = Object.fromEntries(listIn({ result: { known } }, "known").map((one) => [one["name"], value]));
+          const answer = await sendMcp(target, rpc("prompts/get", { name, arguments: given }));
+          const shown = answer.string("result.messages.0.content.text");
+          expect(shown).to.match(NAME_MARKER);
+          expect(shown).not.to.match(INVISIBLE);
+          expect(shown.replace(/"(?:[^"\\]|\\.)*"/g, ""), value).not.to.match(NAME_MARKER);
+        }
+      }
+    });
+  });
+
+  describe("resources/read", () => {
+    it("returns texts only in their own fields", async () => {
+      const listed = await sendMcp(target, rpc("resources/list"));
+      expect(listed.text).not.to.match(INVISIBLE);
+      for (const { uri } of listIn(listed.json, "resources")) {
+        const { json } = await sendMcp(target, rpc("resources/read", { uri }));
+        for (const { text } of listIn(json, "contents")) requireData(JSON.parse(String(text)));
+      }
+    });
+  });
+
   describe("tools/call", () => {
     it("neither follows links nor obeys texts that it reads", async () => {
       const { pool } = fixture.service.database;
@@ -235,6 +263,12 @@ describe("MCP: texts in records that give orders to models", () => {
     });
   });
 });
+
+/** Returns the objects of a list in a result; none if the server does not offer the method. */
+function listIn(json: unknown, name: string): Record<string, unknown>[] {
+  const { result } = json as { result?: Record<string, unknown> };
+  return (result?.[name] ?? []) as Record<string, unknown>[];
+}
 
 interface Seen {
   readonly path: readonly string[];
