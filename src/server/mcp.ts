@@ -15,7 +15,7 @@ import { createMcpEndpoint } from "../mcp/endpoint.ts";
 import type { McpMiddleware } from "../mcp/express-types.ts";
 import { createInstructions } from "../mcp/instructions.ts";
 import { createToolbox } from "../mcp/tools.ts";
-import type { ConnectionCounts } from "../accounts/connection-counts.ts";
+import type { ConnectionCounts } from "../accounts/connections/connection-counts.ts";
 import { createConnections } from "../accounts/connection-writes.ts";
 import { failureOf } from "../accounts/rules/audit-log-entry.ts";
 import { logEntry } from "../accounts/audit-log/entries.ts";
