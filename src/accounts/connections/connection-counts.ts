@@ -56,15 +56,12 @@ export function createConnectionCounts({ store, onError }: ConnectionCountsDeps)
   }
 
   async function writeOne(orgId: string, connections: Pending): Promise<void> {
-    try {
-      await store.connections.count(
-        orgId,
-        [...connections].map(([id, numbers]) => ({ id, ...numbers })),
-      );
-    } catch (error) {
+    const counts = [...connections].map(([id, numbers]) => ({ id, ...numbers }));
+    const left = await store.connections.count(orgId, counts).catch((error: unknown) => {
       onError(error);
-      for (const [id, numbers] of connections) add(orgId, id, numbers);
-    }
+      return counts;
+    });
+    for (const { id, ...numbers } of left) add(orgId, id, numbers);
   }
 
   return {

@@ -30,12 +30,14 @@ const LOCKED_STATE = `WITH open AS (
     WHERE org_id = ?::uuid AND id = ?::uuid AND revoked_at IS NULL FOR SHARE)
   SELECT o.ai_policy -> 'allowed_scopes' \\? ?::text AS allowed, o.ai_policy, open.* FROM organizations AS o, open WHERE o.id = ?::uuid`;
 
-/** Locked in the order of their ids, because several processes count at the same time. */
-const COUNT = `WITH counted AS (
-    SELECT id FROM mcp_connections WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) ORDER BY id FOR UPDATE)
-  UPDATE mcp_connections AS c SET calls = c.calls + n.calls, refused_calls = c.refused_calls + n.refused
-  FROM counted JOIN unnest(?::uuid[], ?::integer[], ?::integer[]) AS n (id, calls, refused) ON n.id = counted.id
-  WHERE c.org_id = ?::uuid AND c.id = counted.id`;
+/** Waiting for a call that locks its connection would make the next calls wait too. */
+const COUNT = `WITH free AS (
+    SELECT id FROM mcp_connections WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) FOR NO KEY UPDATE SKIP LOCKED),
+  counted AS (
+    UPDATE mcp_connections AS c SET calls = c.calls + n.calls, refused_calls = c.refused_calls + n.refused
+    FROM free JOIN unnest(?::uuid[], ?::integer[], ?::integer[]) AS n (id, calls, refused) ON n.id = free.id
+    WHERE c.org_id = ?::uuid AND c.id = free.id RETURNING c.id)
+  SELECT id FROM mcp_connections WHERE org_id = ?::uuid AND id = ANY (?::uuid[]) AND id NOT IN (SELECT id FROM counted)`;
 
 /** Creates the statements that tool calls need. */
 export function callStatements(db: Knex) {
@@ -52,11 +54,16 @@ export function callStatements(db: Knex) {
       const listed = kind === "api_key" || allowsApplication(completePolicy(ai_policy), application);
       return { allowed: allowed && listed };
     },
-    /** Adds calls to the numbers of an organization's connections. */
-    async count(orgId: string, counts: readonly CallCount[]): Promise<void> {
+    /**
+     * Adds calls to the numbers of an organization's connections. Returns the connections that are locked by a call,
+     * whose numbers have not changed.
+     */
+    async count(orgId: string, counts: readonly CallCount[]): Promise<CallCount[]> {
       const ids = counts.map(({ id }) => id);
       const numbers = [counts.map(({ calls }) => calls), counts.map(({ refused }) => refused)] as const;
-      await run(db, sql(COUNT, orgId, ids, ids, ...numbers, orgId));
+      const rows = await run<{ id: string }>(db, sql(COUNT, orgId, ids, ids, ...numbers, orgId, orgId, ids));
+      const locked = new Set(rows.map(({ id }) => id));
+      return counts.filter(({ id }) => locked.has(id));
     },
   };
 }
