@@ -1212,7 +1212,7 @@ export const fields = {
       read_only: false,
       nullable: true,
       sortable: false,
-      line: "Mobile number in the same format as phone, e.g",
+      line: "Mobile number in the same format as phone, e.g. +33612345678",
       synonyms: [
         "cell",
         "cellphone",
@@ -1334,7 +1334,7 @@ export const fields = {
       read_only: false,
       nullable: true,
       sortable: false,
-      line: "IANA time zone name, e.g",
+      line: "IANA time zone name, e.g. Europe/Paris",
       synonyms: [
         "time_zone",
         "fuseau_horaire"
@@ -1345,7 +1345,7 @@ export const fields = {
       read_only: false,
       nullable: true,
       sortable: false,
-      line: "BCP 47 language tag, e.g",
+      line: "BCP 47 language tag, e.g. fr or pt-BR",
       synonyms: [
         "language",
         "langue"
@@ -3793,7 +3793,7 @@ export const fields = {
       read_only: false,
       nullable: false,
       sortable: false,
-      line: "IANA time zone name, e.g"
+      line: "IANA time zone name, e.g. Europe/Paris"
     },
     is_default: {
       type: "boolean",

@@ -70,7 +70,6 @@ export interface components {
                 [key: string]: unknown;
             };
             already_invited?: boolean;
-            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
         CancelEventInput: {
@@ -93,11 +92,13 @@ export interface components {
             event: {
                 id: string;
                 version: number;
+                status?: string;
+                start_at?: string;
+                end_at?: string;
             } & {
                 [key: string]: unknown;
             };
             already_cancelled?: boolean;
-            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
         CreateCrmRecordInput: {
@@ -126,9 +127,8 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            /** @description True; a retry with the same idempotency_key returns the first result. */
             created: boolean;
-            /** @description Summaries with confidence and reasons; only the ids of records that you may not read. */
+            /** @description Summaries with confidence and reasons. */
             possible_duplicates?: {
                 [key: string]: unknown;
             }[];
@@ -197,10 +197,12 @@ export interface components {
             event: {
                 id: string;
                 version: number;
+                status?: string;
+                start_at?: string;
+                end_at?: string;
             } & {
                 [key: string]: unknown;
             };
-            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
         FindAvailableSlotsInput: {
@@ -701,6 +703,9 @@ export interface components {
             event: {
                 id: string;
                 version: number;
+                status?: string;
+                start_at?: string;
+                end_at?: string;
             } & {
                 [key: string]: unknown;
             };
@@ -708,7 +713,6 @@ export interface components {
                 start_at: string;
                 end_at: string;
             };
-            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
         SearchCrmInput: {
@@ -818,11 +822,13 @@ export interface components {
             event: {
                 id: string;
                 version: number;
+                status?: string;
+                start_at?: string;
+                end_at?: string;
             } & {
                 [key: string]: unknown;
             };
             changed_fields?: string[];
-            /** @description Addresses of notified invitees. */
             notified?: string[];
         };
     };

@@ -252,7 +252,6 @@ export const tools = [
             type: "boolean"
           },
           notified: {
-            description: "Addresses of notified invitees.",
             type: "array",
             items: {
               type: "string"
@@ -339,6 +338,15 @@ export const tools = [
               },
               version: {
                 type: "integer"
+              },
+              status: {
+                type: "string"
+              },
+              start_at: {
+                type: "string"
+              },
+              end_at: {
+                type: "string"
               }
             }
           },
@@ -346,7 +354,6 @@ export const tools = [
             type: "boolean"
           },
           notified: {
-            description: "Addresses of notified invitees.",
             type: "array",
             items: {
               type: "string"
@@ -451,11 +458,10 @@ export const tools = [
             }
           },
           created: {
-            description: "True; a retry with the same idempotency_key returns the first result.",
             type: "boolean"
           },
           possible_duplicates: {
-            description: "Summaries with confidence and reasons; only the ids of records that you may not read.",
+            description: "Summaries with confidence and reasons.",
             type: "array",
             items: {
               type: "object"
@@ -667,11 +673,19 @@ export const tools = [
               },
               version: {
                 type: "integer"
+              },
+              status: {
+                type: "string"
+              },
+              start_at: {
+                type: "string"
+              },
+              end_at: {
+                type: "string"
               }
             }
           },
           notified: {
-            description: "Addresses of notified invitees.",
             type: "array",
             items: {
               type: "string"
@@ -2287,6 +2301,15 @@ export const tools = [
               },
               version: {
                 type: "integer"
+              },
+              status: {
+                type: "string"
+              },
+              start_at: {
+                type: "string"
+              },
+              end_at: {
+                type: "string"
               }
             }
           },
@@ -2307,7 +2330,6 @@ export const tools = [
             additionalProperties: false
           },
           notified: {
-            description: "Addresses of notified invitees.",
             type: "array",
             items: {
               type: "string"
@@ -2725,6 +2747,15 @@ export const tools = [
               },
               version: {
                 type: "integer"
+              },
+              status: {
+                type: "string"
+              },
+              start_at: {
+                type: "string"
+              },
+              end_at: {
+                type: "string"
               }
             }
           },
@@ -2735,7 +2766,6 @@ export const tools = [
             }
           },
           notified: {
-            description: "Addresses of notified invitees.",
             type: "array",
             items: {
               type: "string"

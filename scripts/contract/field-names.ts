@@ -50,7 +50,7 @@ function synonymsOf(document: OpenApiDocument, property: Schema): readonly strin
 /** Returns the beginning of the description, without Markdown; the name if there is none. */
 function lineOf(document: OpenApiDocument, name: string, property: Schema): string {
   const text = property.description ?? resolve<Schema>(document, property)?.description ?? "";
-  const [first = ""] = text.replaceAll("`", "").split(/(?<=\.)\s|;\s/);
+  const [first = ""] = text.replaceAll("`", "").split(/(?<=(?<!e\.g)\.)\s|;\s/);
   const line = first.replace(/\.$/, "").trim();
   if (line === "") return name.replaceAll("_", " ");
   return line.length <= MAX_LINE ? line : `${line.slice(0, MAX_LINE).replace(/\s+\S*$/, "")}…`;

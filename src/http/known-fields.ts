@@ -53,7 +53,9 @@ export function knownFieldsIn(read: () => SchemaDocument): KnownFieldsOf {
 
 function described(name: string, [own, target]: readonly Schema[]): DescribedName {
   const synonyms = own?.["x-synonyms"] ?? target?.["x-synonyms"] ?? [];
-  const [sentence = ""] = (own?.description ?? target?.description ?? "").replaceAll("`", "").split(/(?<=\.)\s|;\s/);
+  const [sentence = ""] = (own?.description ?? target?.description ?? "")
+    .replaceAll("`", "")
+    .split(/(?<=(?<!e\.g)\.)\s|;\s/);
   return { name, line: sentence.replace(/\.$/, "").slice(0, MAX_LINE) || name.replaceAll("_", " "), synonyms };
 }
 

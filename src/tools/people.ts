@@ -26,6 +26,9 @@ export interface People {
 /** The largest number of users among whom names are looked up. */
 const MAX_USERS = 5_000;
 
+/** Longer than any name or e-mail address. */
+const MAX_NAME_LENGTH = 500;
+
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MYSELF: ReadonlySet<string> = new Set(["me", "myself", "moi"]);
 
@@ -45,7 +48,7 @@ export function peopleOf(users: Users, { organization, user, namesMembers }: Cal
       const ids = references.map(({ path, value }) => {
         if (isMyself(value)) return user.id;
         if (UUID.test(value)) return value.toLowerCase();
-        const match = matchPerson(value, known);
+        const match = matchPerson(value.slice(0, MAX_NAME_LENGTH), known);
         if (match.kind === "one") return match.id;
         details.push(notOnePerson(path, match.kind, match.candidates));
         return value;

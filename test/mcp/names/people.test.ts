@@ -1,13 +1,13 @@
 import { expect } from "chai";
-import { assistantAt, assistantOf, type Assistant } from "../support/mcp/assistant.ts";
-import { connect } from "../support/accounts/connections.ts";
-import { createPerson, type Person, signIn } from "../support/accounts/people.ts";
-import { CALL } from "../support/booking/booking.ts";
-import { storedEvent } from "../support/booking/booked-event.ts";
-import { initialize, sendMcp } from "../support/mcp/mcp.ts";
-import { opportunityFactories } from "../support/opportunity-factories.ts";
-import { recordFactories } from "../support/record-factories.ts";
-import { useFixture } from "../support/fixture.ts";
+import { assistantAt, assistantOf, type Assistant } from "../../support/mcp/assistant.ts";
+import { connect } from "../../support/accounts/connections.ts";
+import { createPerson, type Person, signIn } from "../../support/accounts/people.ts";
+import { CALL } from "../../support/booking/booking.ts";
+import { storedEvent } from "../../support/booking/booked-event.ts";
+import { initialize, sendMcp } from "../../support/mcp/mcp.ts";
+import { opportunityFactories } from "../../support/opportunity-factories.ts";
+import { recordFactories } from "../../support/record-factories.ts";
+import { useFixture } from "../../support/fixture.ts";
 
 const EMAIL = /[\w.+-]+@people\.example/;
 
