@@ -3,13 +3,15 @@ import type { Caller, Credential, Visitor } from "../contract/caller.ts";
 import {
   type AuthenticateBearer,
   BearerRejected,
+  type CallLimits,
   type KnownCredential,
   type LogPosition,
   type McpCaller,
   mcpScopes,
 } from "../contract/mcp.ts";
 import { deletesOthers } from "../platform/rules/permissions.ts";
-import { intersection, knownScopes, permissionsOfScopes } from "./rules/mcp-scopes.ts";
+import { allowsApplication } from "./rules/application-rules.ts";
+import { difference, intersection, knownScopes, permissionsOfScopes } from "./rules/mcp-scopes.ts";
 import type { BearerKeyOwner, TokenOwner } from "./sql/bearers.ts";
 import type { Store } from "../store/store.ts";
 import { hashSecret, isApiKey } from "./api-key-format.ts";
@@ -53,16 +55,19 @@ async function byToken(deps: BearerDeps, token: string, visitor: Visitor): Promi
   requireRegion(deps, owner.data_region);
   const { connection_id: id } = owner;
   const actor: Actor = { id: owner.user_id, name: personName(owner), type: "mcp", application: owner.client_name };
-  const grantedScopes = knownScopes(intersection((owner.token_scope ?? "").split(" "), new Set(owner.scopes)));
+  const grantedScopes = knownScopes(intersection(new Set(owner.scopes), new Set(owner.token_scope?.split(" "))));
   const rolePermissions = effectivePermissions(owner);
   const permissions = intersection(rolePermissions, permissionsOfScopes(grantedScopes));
-  const deniedByScopes = deniedByScopesOf(owner, permissions);
+  const deniedByScopes = difference(rolePermissions, permissions);
   const credentials = { kind: "oauth", id, deniedByScopes } as const;
   const namesMembers = roleNamesMembers(owner);
   const caller = callerOf(owner, visitor, { actor, credential: credentials, permissions, namesMembers });
   const invalid = owner.revoked || !owner.active || owner.org_closed || !owner.ai_policy.enabled;
   const credential = { caller, connectionId: id };
   if (invalid) throw unknownToken(credential);
+  const application = { id: owner.client_id, host: owner.client_host };
+  if (!allowsApplication(owner.ai_policy, application))
+    throw new BearerRejected(403, "application_not_allowed", credential);
   if (!mayConnect(owner)) throw connectForbidden(credential);
   if (owner.stale) inBackground(deps, store.connections.used(owner.org_id, id, visitor.address));
   return {
@@ -71,6 +76,7 @@ async function byToken(deps: BearerDeps, token: string, visitor: Visitor): Promi
     kind: "oauth",
     grantedScopes: new Set(grantedScopes),
     rolePermissions,
+    callLimits: callLimitsOf(owner),
     logPosition: logPositionOf(owner),
   };
 }
@@ -81,8 +87,9 @@ async function byKey(deps: BearerDeps, secret: string, visitor: Visitor): Promis
   requireRegion(deps, key.data_region);
   const { key_id, key_name, org_id, connection_id } = key;
   const actor: Actor = { id: key_id, name: key_name, type: "api_key", application: null };
-  const permissions = intersection(effectivePermissions(key), new Set(key.scopes));
-  const deniedByScopes = deniedByScopesOf(key, permissions);
+  const effective = effectivePermissions(key);
+  const permissions = intersection(effective, new Set(key.scopes));
+  const deniedByScopes = difference(effective, permissions);
   const caller = callerOf(key, visitor, {
     actor,
     credential: { kind: "api_key", id: key_id, deniedByScopes },
@@ -100,6 +107,7 @@ async function byKey(deps: BearerDeps, secret: string, visitor: Visitor): Promis
     kind: "api_key",
     grantedScopes: new Set(mcpScopes),
     rolePermissions: permissions,
+    callLimits: callLimitsOf(key),
     logPosition: logPositionOf(key),
   };
 }
@@ -142,9 +150,9 @@ function effectivePermissions({ role, role_permissions, ai_policy }: AnyOwner): 
   return intersection(permissionsOfRole(role, role_permissions), allowed);
 }
 
-/** The effective permissions that the credential's scopes do not include. */
-function deniedByScopesOf(owner: AnyOwner, permissions: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...effectivePermissions(owner)].filter((one) => !permissions.has(one)));
+function callLimitsOf({ ai_policy }: AnyOwner): CallLimits {
+  const { connection_calls_per_minute, organization_calls_per_minute } = ai_policy;
+  return { connection: connection_calls_per_minute, organization: organization_calls_per_minute };
 }
 
 function logPositionOf({ log_seq, log_hash, log_now }: AnyOwner): LogPosition | null {

@@ -48,6 +48,7 @@ import { claimedCalls } from "./migrations/0046-claimed-calls.ts";
 import { filterIndexes } from "./migrations/0047-filter-indexes.ts";
 import { indexedFields } from "./migrations/0048-indexed-fields.ts";
 import { entityPlaces } from "./migrations/0049-entity-places.ts";
+import { connectedApplications } from "./migrations/0050-connected-applications.ts";
 
 /** All migrations, oldest first. There is no rollback, and released migrations are never changed. */
 export const migrations: readonly Migration[] = [
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   filterIndexes,
   indexedFields,
   entityPlaces,
+  connectedApplications,
 ];

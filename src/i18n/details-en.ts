@@ -190,4 +190,7 @@ export const details: Catalog["details"] = {
     "The TXT record is not visible yet. Publish it with the name and value that the domain shows, then try again.",
   name_servers_failed: "The name servers did not respond. Try again later.",
   no_verified_domain: "Single sign-on can be enforced only with a verified e-mail domain. Verify one first.",
+  no_identity_provider: "This needs single sign-on. Set up an identity provider and enable it first.",
+  application_host:
+    "This is not a host, such as claude.ai. Use a host name, localhost, or an application's scheme with its colon (cursor:).",
 };

@@ -211,4 +211,8 @@ export const details: Catalog["details"] = {
   name_servers_failed: "Les serveurs de noms n’ont pas répondu. Réessayez plus tard.",
   no_verified_domain:
     "L’authentification unique ne peut être imposée qu’avec un domaine de messagerie vérifié. Vérifiez-en un d’abord.",
+  no_identity_provider:
+    "Cela nécessite l’authentification unique. Configurez et activez d’abord un fournisseur d’identité.",
+  application_host:
+    "Ce n’est pas un hôte, comme claude.ai. Indiquez un nom d’hôte, localhost ou le schéma d’une application avec son deux-points (cursor:).",
 };

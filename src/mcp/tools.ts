@@ -2,7 +2,7 @@ import type { Tool } from "../../generated/tools.js";
 import type { ToolServices } from "../../generated/tool-types.ts";
 import { missingPermission } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
-import type { LoggableCall, LoggedCall, McpCaller, ToolRecord } from "../contract/mcp.ts";
+import type { CallLimits, LoggableCall, LoggedCall, McpCaller, ToolRecord } from "../contract/mcp.ts";
 import { insufficientScope, permissionDenied, Problem, validationFailed } from "../platform/rules/errors.ts";
 import { receiptOf, visibleTo } from "../records/rules/disclosure.ts";
 import { knownScopes, scopesFor } from "../accounts/rules/mcp-scopes.ts";
@@ -23,7 +23,7 @@ export interface ToolboxDeps {
    * Counts a call for its connection and its organization; `wait` in milliseconds, `logged`: whether the call is
    * logged.
    */
-  readonly spend: (connectionId: string, organizationId: string) => Promise<SpendResult>;
+  readonly spend: (connectionId: string, organizationId: string, limits: CallLimits) => Promise<SpendResult>;
   readonly instructions: (caller: Caller) => Promise<string>;
   /** Called for errors of the server. */
   readonly onFailure: (error: unknown, caller: Caller) => void;
@@ -111,8 +111,8 @@ function missingScopesOf({ kind, grantedScopes }: McpCaller, error: unknown): re
 const noSuchTool = (): RpcError => new RpcError(RPC.invalidParams, "The tool does not exist.");
 
 async function callTool({ tools, logged, spend }: ToolboxDeps, who: McpCaller, call: ToolCall): Promise<ToolResult> {
-  const { caller, connectionId } = who;
-  const { allowed, wait, logged: written } = await spend(connectionId, caller.organization.id);
+  const { caller, connectionId, callLimits } = who;
+  const { allowed, wait, logged: written } = await spend(connectionId, caller.organization.id, callLimits);
   if (!written) throw rateLimited(wait);
   const tool = tools.find(({ definition }) => definition.name === call.name);
   const rejection = allowed ? errorBeforeCall(tool, who, call) : rateLimited(wait);

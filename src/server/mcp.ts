@@ -7,7 +7,7 @@ import packageFile from "../../package.json" with { type: "json" };
 import { limitRejections } from "../accounts/bearer-rejections.ts";
 import { createBearer } from "../accounts/bearer.ts";
 import type { Config } from "./config.ts";
-import type { AuthenticateBearer } from "../contract/mcp.ts";
+import type { AuthenticateBearer, LoggedCall } from "../contract/mcp.ts";
 import { readJson } from "../http/body.ts";
 import { describeError, logFailure } from "../http/log.ts";
 import type { RateLimiter, RejectionLimits, SpendToolCall } from "../http/rate-limit/limiter.ts";
@@ -15,7 +15,9 @@ import { createMcpEndpoint } from "../mcp/endpoint.ts";
 import type { McpMiddleware } from "../mcp/express-types.ts";
 import { createInstructions } from "../mcp/instructions.ts";
 import { createToolbox } from "../mcp/tools.ts";
+import type { ConnectionCounts } from "../accounts/connections/connection-counts.ts";
 import { createConnections } from "../accounts/connection-writes.ts";
+import { failureOf } from "../accounts/rules/audit-log-entry.ts";
 import { logEntry } from "../accounts/audit-log/entries.ts";
 import { joinTransaction } from "../store/store.ts";
 import { peopleOf } from "../tools/people.ts";
@@ -31,6 +33,7 @@ export interface McpServerOptions {
   readonly serialize: Serialize;
   readonly rateLimiter: RateLimiter;
   readonly toolCalls: SpendToolCall;
+  readonly counts: ConnectionCounts;
   readonly refusals: RejectionLimits;
   readonly logger: Logger;
   readonly telemetry: Telemetry | null;
@@ -38,19 +41,19 @@ export interface McpServerOptions {
 
 /** Assembles the MCP server: authentication, tools and logging of their calls. */
 export function createMcpServer(options: McpServerOptions): McpMiddleware {
-  const { config, deps, serialize, rateLimiter, toolCalls, logger, telemetry } = options;
+  const { config, deps, serialize, rateLimiter, toolCalls, counts, logger, telemetry } = options;
   const services = createServices(deps);
   const { users } = deps.store;
   const logged = createLoggedCall({ ...deps, joinTransaction, serialize }, createToolServices);
   const toolsOf = createToolbox({
     tools,
-    logged: telemetry?.toolCalls(logged) ?? logged,
-    spend: toolCalls,
     instructions: createInstructions({
       ...services,
       timezoneOf: async ({ organization, user }) => (await users.get(organization.id, user.id))?.timezone ?? null,
       colleaguesOf: (caller, most) => peopleOf(users, caller).colleagues(most),
     }),
+    logged: countedCalls(telemetry?.toolCalls(logged) ?? logged, counts),
+    spend: countedSpending(toolCalls, counts),
     onFailure: (error, { requestId }) => logFailure(logger, error, { requestId, operation: "mcp" }),
   });
   const authenticate = bearerOf(options);
@@ -60,8 +63,30 @@ export function createMcpServer(options: McpServerOptions): McpMiddleware {
   return createMcpEndpoint({ config, server, spend, authenticate, readJson, toolsOf });
 }
 
+/** Counts all tool calls, and those beyond a limit as refused. */
+function countedSpending(spend: SpendToolCall, counts: ConnectionCounts): SpendToolCall {
+  return async (connectionId, orgId, limits) => {
+    const decision = await spend(connectionId, orgId, limits);
+    counts.called(orgId, connectionId);
+    if (!decision.allowed) counts.refused(orgId, connectionId);
+    return decision;
+  };
+}
+
+/** Counts calls without the necessary rights as refused. */
+function countedCalls<Services>(logged: LoggedCall<Services>, counts: ConnectionCounts): LoggedCall<Services> {
+  return async (who, call, work) => {
+    try {
+      return await logged(who, call, work);
+    } catch (error) {
+      if (failureOf(error).result === "denied") counts.refused(who.caller.organization.id, who.connectionId);
+      throw error;
+    }
+  };
+}
+
 /** Authenticates callers. Rejections of a known key or connection are written to the audit log. */
-function bearerOf({ config, deps, refusals, logger }: McpServerOptions): AuthenticateBearer {
+function bearerOf({ config, deps, refusals, counts, logger }: McpServerOptions): AuthenticateBearer {
   const { store, dataRegion } = deps;
   const connections = createConnections(deps);
   const authenticate = createBearer({
@@ -74,6 +99,7 @@ function bearerOf({ config, deps, refusals, logger }: McpServerOptions): Authent
   return limitRejections(authenticate, {
     limits: refusals,
     onRejected: async ({ caller, connectionId }, error_code) => {
+      if (connectionId !== null) counts.refused(caller.organization.id, connectionId);
       const more = { connection_id: connectionId, result: "denied", error_code } as const;
       await store.auditLog.append(caller.organization.id, logEntry(caller, { action: "mcp.call" }, more));
     },

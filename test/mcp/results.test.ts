@@ -115,6 +115,7 @@ function reader(): McpCaller {
       ...{ channel: "mcp", permissions, deletesOthers: false },
     },
     ...{ connectionId: id, kind: "oauth", grantedScopes: new Set(mcpScopes), rolePermissions: permissions },
+    callLimits: { connection: null, organization: null },
     logPosition: null,
   };
 }
