@@ -3665,6 +3665,7 @@ export const fields = {
       sortable: false,
       line: "Whether the product is offered",
       synonyms: [
+        "active",
         "enabled",
         "actif"
       ]

@@ -100,6 +100,7 @@ const CONTACTS: readonly [string, string | null, Fields][] = [
   ["Katherine Johnson", "Contoso", { ...mail("katherine@contoso.example") }],
   ["Hélène Petit", "Boréal Énergie", { ...mail("helene@boreal.example"), phone: "+33612345603" }],
   ["Émile Durand", "Boréal Énergie", { ...mail("emile@boreal.example") }],
+  ["Paul Lambert", "Lumière Optique", { ...mail("paul@lumiere.example") }],
   ["Alan Turing", null, { ...mail("alan@turing.example"), custom_fields: { region: "North" } }],
   ["Margaret Hamilton", "Tailspin Toys", { ...mail("margaret@tailspin.example") }],
   ["Luc Moreau", "Tailspin Toys", { ...mail("luc@tailspin.example"), custom_fields: { region: "Ouest" } }],

@@ -40,7 +40,7 @@ async function conditionIn(
   places.set(`${pointer}/field`, { role: "name", key, word: english, chosen: field });
   const offered = (operatorSchema?.enum ?? []).map(String);
   const operator = choices.operators.get(key) ?? operatorsFor(is).find((one) => offered.includes(one)) ?? "eq";
-  places.set(`${pointer}/operator`, { role: "operator", key, word: is, chosen: operator });
+  places.set(`${pointer}/operator`, { role: "operator", key, word: english, comparison: is, chosen: operator });
   if (said === undefined) return { field, operator };
   const plain = choices.values.has(key) ? choices.values.get(key) : await valueOf(talk, said, field);
   const value = LISTS.includes(operator) && !Array.isArray(plain) ? [plain] : plain;

@@ -1,4 +1,4 @@
-import { type Comparison, isObject, isPerson } from "../intent.ts";
+import { isObject, isPerson } from "../intent.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Place } from "./draft.ts";
 import { closestName, covers, identifiersIn, operatorsFor, optionsMeant, sharedTokens, tokens } from "./language.ts";
@@ -83,9 +83,10 @@ function listedOf(entry: unknown): Listed {
   return { name: String(id ?? name ?? field), text: Object.values(entry).map(String).join(" ") };
 }
 
-function changeOperator({ choices }: Attempt, { key, word, chosen }: Place, detail: Json): boolean {
+function changeOperator({ choices }: Attempt, { key, comparison, chosen }: Place, detail: Json): boolean {
+  if (comparison === undefined) return false;
   const allowed = namesListed(detail).map(({ name }) => name);
-  const next = operatorsFor(word as Comparison).find((one) => allowed.includes(one) && one !== chosen);
+  const next = operatorsFor(comparison).find((one) => allowed.includes(one) && one !== chosen);
   if (next === undefined) return false;
   choices.operators.set(key, next);
   return true;

@@ -1,4 +1,4 @@
-import type { Said } from "../intent.ts";
+import type { Comparison, Said } from "../intent.ts";
 
 /** The meaning of a part of the arguments, so that an error about it can be corrected. */
 export interface Place {
@@ -7,6 +7,8 @@ export interface Place {
   readonly key: string;
   /** The person's word for the name, in English. */
   readonly word: string;
+  /** Of operators. */
+  readonly comparison?: Comparison;
   readonly said?: Said;
   readonly chosen: unknown;
 }

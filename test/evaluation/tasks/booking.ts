@@ -10,18 +10,18 @@ export const bookingTasks: readonly Task[] = [
     id: "book",
     said: {
       en: "Book an introductory call with ada@northwind.example next Tuesday at 10.",
-      fr: "Réserve un appel découverte avec helene@boreal.example mardi prochain à 14 h 30.",
+      fr: "Réserve un appel découverte avec paul@lumiere.example mardi prochain à 14 h 30.",
     },
     intent: (say, { now }) => ({
       goal: "book",
       details: {
         [say("event type", "type de rendez-vous")]: say("introductory call", "appel découverte"),
         [say("start", "début")]: { day: nextWeekday(TUESDAY, now), time: say("10:00", "14:30") },
-        [say("invitee email", "adresse de l’invité")]: say("ada@northwind.example", "helene@boreal.example"),
+        [say("invitee email", "adresse de l’invité")]: say("ada@northwind.example", "paul@lumiere.example"),
       },
     }),
     check: async (say, world) => {
-      const contact = world.id(say("Ada Lovelace", "Hélène Petit"));
+      const contact = world.id(say("Ada Lovelace", "Paul Lambert"));
       const start_at = world.instant({ day: nextWeekday(TUESDAY, world.now), time: say("10:00", "14:30") });
       const events = await world.rest.get(`/v1/events?contact_id=${contact}&page_size=50`);
       const index = events.list("data").findIndex((event) => event["start_at"] === start_at);

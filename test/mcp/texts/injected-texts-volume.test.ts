@@ -6,17 +6,11 @@ import { type Assistant, assistantAt } from "../../support/mcp/assistant.ts";
 import { injections, type Injection } from "../../support/mcp/injections.ts";
 import { type InjectedRecords, MARKER, writeInjections } from "../../support/mcp/injected-records.ts";
 import { initialize, rpc, sendMcp, type McpTarget } from "../../support/mcp/mcp.ts";
+import { INVISIBLE, placedTexts, visitTexts } from "../../support/mcp/placed-texts.ts";
 import { listenHttp, type Listener, PUBLIC } from "../../support/webhooks/listener.ts";
 
-/** Members that show the names of records, besides the fields in which names were written. */
-const NAMES = ["full_name", "title", "name", "subtitle", "summary", "display_name"];
-/** Fields that the name of a record consists of, or that search hits show below it. */
-const NAMING = ["first_name", "last_name", "name", "title", "job_title", "industry", "code", "subject", "description"];
 /** Begins names of the organization and its people. */
 const NAME_MARKER = /Zn\d+x/;
-/** Members with the name of an invitee, for whom a contact was created. */
-const PERSON = [...NAMES, "first_name", "last_name"];
-const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u{e0000}-\u{e007f}]|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2}/u;
 
 describe("MCP: texts in records that give orders to models", () => {
   const fixture = useFixture();
@@ -44,21 +38,7 @@ describe("MCP: texts in records that give orders to models", () => {
   const idsOf = (type: string): readonly string[] => records.ids.get(type) ?? [];
   /** Checks every text of a result; returns the number of injected texts in it. */
   const requireData = (data: unknown): number => {
-    const misplaced: string[] = [];
-    const count = visit(data, [], ({ path, text, isName }) => {
-      const markers = text.match(new RegExp(MARKER, "g")) ?? [];
-      const where = `${path.join("/")}: ${text.slice(0, 80)}`;
-      if (isName && markers.length > 0) misplaced.push(`a name of a member: ${where}`);
-      if (INVISIBLE.test(text)) misplaced.push(`invisible characters: ${where}`);
-      for (const marker of markers) {
-        const written = records.texts.get(marker);
-        const own = written !== undefined && path.includes(written.field);
-        const naming = NAMING.includes(written?.field ?? "") && path.some((part) => NAMES.includes(part));
-        const people = written?.field === "invitee" && PERSON.includes(path.at(-1) ?? "");
-        if (!own && !naming && !people) misplaced.push(`${written?.type ?? ""}.${written?.field ?? ""} at ${where}`);
-      }
-      return markers.length;
-    });
+    const { count, misplaced } = placedTexts(data, records.texts);
     expect(misplaced.slice(0, 5), `${String(misplaced.length)} texts`).to.deep.equal([]);
     return count;
   };
@@ -202,7 +182,7 @@ describe("MCP: texts in records that give orders to models", () => {
       const shown = await crm.use("get_crm_record", { record_type: "contact", record_id: idsOf("contact")[0] });
       for (const answer of [json, shown.json]) {
         const paths: string[] = [];
-        visit(answer, [], ({ path, text }) => (NAME_MARKER.test(text) ? paths.push(path.at(-1) ?? "") : 0));
+        visitTexts(answer, [], ({ path, text }) => (NAME_MARKER.test(text) ? paths.push(path.at(-1) ?? "") : 0));
         expect(paths).not.to.be.empty;
         for (const name of paths) expect(name).to.match(/name$/);
       }
@@ -218,10 +198,13 @@ describe("MCP: texts in records that give orders to models", () => {
   describe("prompts/get", () => {
     it("quotes the arguments of each prompt", async () => {
       const { json } = await sendMcp(target, rpc("prompts/list"));
-      for (const { name, arguments: known } of listIn(json, "prompts")) {
+      for (const prompt of listIn(json, "prompts")) {
+        const { name } = prompt;
         for (const [index, { text }] of payloads.entries()) {
           const value = `Zn${String(index)}x ${Array.from(text).slice(0, 200).join("")}`;
-          const given = Object.fromEntries(listIn({ result: { known } }, "known").map((one) => [one["name"], value]));
+          const given = Object.fromEntries(
+            listIn({ result: prompt }, "arguments").map((one): [string, string] => [String(one["name"]), value]),
+          );
           const answer = await sendMcp(target, rpc("prompts/get", { name, arguments: given }));
           const shown = answer.string("result.messages.0.content.text");
           expect(shown).to.match(NAME_MARKER);
@@ -268,21 +251,4 @@ describe("MCP: texts in records that give orders to models", () => {
 function listIn(json: unknown, name: string): Record<string, unknown>[] {
   const { result } = json as { result?: Record<string, unknown> };
   return (result?.[name] ?? []) as Record<string, unknown>[];
-}
-
-interface Seen {
-  readonly path: readonly string[];
-  readonly text: string;
-  /** Whether the text is the name of a member. */
-  readonly isName: boolean;
-}
-
-/** Visits all texts of a JSON value and the names of its members; returns the sum of the results. */
-function visit(value: unknown, path: readonly string[], count: (seen: Seen) => number): number {
-  if (typeof value === "string") return count({ path, text: value, isName: false });
-  if (typeof value !== "object" || value === null) return 0;
-  return Object.entries(value).reduce(
-    (sum, [name, inner]) => sum + count({ path, text: name, isName: true }) + visit(inner, [...path, name], count),
-    0,
-  );
 }
