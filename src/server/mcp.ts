@@ -1,7 +1,9 @@
 import { recordsService } from "../tools/records.ts";
 import { bookingService } from "../tools/booking-tools.ts";
+import { askBeforeBooking, askBeforeCanceling } from "../tools/confirmation-questions.ts";
 import type { ToolServices } from "../../generated/tool-types.js";
 import type { Logger } from "pino";
+import { prompts, resourceTemplates } from "../../generated/prompts.js";
 import { toolServer, tools } from "../../generated/tools.js";
 import packageFile from "../../package.json" with { type: "json" };
 import { limitRejections } from "../accounts/bearer-rejections.ts";
@@ -14,7 +16,11 @@ import type { RateLimiter, RejectionLimits, SpendToolCall } from "../http/rate-l
 import { createMcpEndpoint } from "../mcp/endpoint.ts";
 import type { McpMiddleware } from "../mcp/express-types.ts";
 import { createInstructions } from "../mcp/instructions.ts";
-import { createToolbox } from "../mcp/tools.ts";
+import { createHandlers } from "../mcp/caller-handlers.ts";
+import type { AskQuestion } from "../mcp/confirmations.ts";
+import type { ServerIdentity } from "../mcp/handlers.ts";
+import { iconsAt } from "../platform/pages/icons.ts";
+import { createSignedTokens } from "../platform/signed-token.ts";
 import { createConnections } from "../accounts/connection-writes.ts";
 import { logEntry } from "../accounts/audit-log/entries.ts";
 import { joinTransaction } from "../store/store.ts";
@@ -40,8 +46,10 @@ export function createMcpServer(options: McpServerOptions): McpMiddleware {
   const { config, deps, serialize, rateLimiter, toolCalls, logger, telemetry } = options;
   const services = createServices(deps);
   const logged = createLoggedCall({ ...deps, joinTransaction, serialize }, createToolServices);
-  const toolsOf = createToolbox({
-    tools,
+  const { keyring, newId, clock } = deps;
+  const handlersFor = createHandlers({
+    ...{ tools, prompts, templates: resourceTemplates, questions, newId, clock },
+    signedTokens: createSignedTokens(keyring, "confirmations"),
     logged: telemetry?.toolCalls(logged) ?? logged,
     spend: toolCalls,
     instructions: createInstructions(services),
@@ -49,9 +57,20 @@ export function createMcpServer(options: McpServerOptions): McpMiddleware {
   });
   const authenticate = bearerOf(options);
   const spend = (address: string): Promise<void> => rateLimiter.spend(null, address);
+  return createMcpEndpoint({ config, server: identityOf(config), spend, authenticate, readJson, handlersFor });
+}
+
+/** The tools that ask the user first, if the application can ask. The validators have checked the arguments. */
+const questions: ReadonlyMap<string, AskQuestion> = new Map<string, AskQuestion>([
+  ["create_event", (services, caller, given) => askBeforeBooking(services, caller, given as never)],
+  ["cancel_event", (services, caller, given) => askBeforeCanceling(services, caller, given as never)],
+]);
+
+function identityOf({ baseUrl }: Pick<Config, "baseUrl">): ServerIdentity {
+  const { name, title, ...rest } = toolServer;
   // The version of this program; the version of the contract is that of /v1.
-  const server = { ...toolServer, version: packageFile.version };
-  return createMcpEndpoint({ config, server, spend, authenticate, readJson, toolsOf });
+  const { version } = packageFile;
+  return { ...rest, info: { name, title, version, websiteUrl: baseUrl, icons: iconsAt(baseUrl) } };
 }
 
 /** Authenticates callers. Rejections of a known key or connection are written to the audit log. */
