@@ -3,6 +3,7 @@ import { prompts } from "../../../generated/prompts.js";
 import { connect } from "../../support/accounts/connections.ts";
 import { createKey, signIn } from "../../support/accounts/people.ts";
 import { rpc, sendMcp, type McpTarget } from "../../support/mcp/mcp.ts";
+import { plainSpaces } from "../../support/french.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
@@ -47,6 +48,21 @@ describe("MCP: prompts", () => {
     const answer = await get("prepare_meeting", {}, { "accept-language": "fr" });
     const { text } = answer.list("result.messages")[0]?.["content"] as { text: string };
     expect(text).to.match(/^Prépare-moi à ce rendez-vous.: mon prochain rendez-vous\./);
+  });
+
+  it("are written in French with its typography", async () => {
+    const headers = { "accept-language": "fr" };
+    const answers = [
+      await sendMcp(target, rpc("prompts/list"), { headers }),
+      await sendMcp(target, rpc("resources/templates/list"), { headers }),
+      ...(await Promise.all(
+        NAMES.map((name) => get(name, name === "summarize_account" ? { account: "A" } : {}, headers)),
+      )),
+    ];
+    for (const { text } of answers) {
+      expect(plainSpaces(text)).to.deep.equal([]);
+      expect(text).not.to.include("'");
+    }
   });
 
   const wrong: [string, string, object][] = [

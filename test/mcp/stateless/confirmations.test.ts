@@ -5,6 +5,7 @@ import { createKey, signIn } from "../../support/accounts/people.ts";
 import type { Caller } from "../../support/caller.ts";
 import { callTool, catchProblem, type CallOutcome, type McpTarget } from "../../support/mcp/mcp.ts";
 import { sendStateless, type StatelessOptions } from "../../support/mcp/stateless.ts";
+import { plainSpaces } from "../../support/french.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
@@ -65,6 +66,7 @@ describe("MCP: confirmation of bookings and cancellations", () => {
 
   it("asks in the language of the caller", async () => {
     const asked = await call("create_event", booking(), {}, { ...ASKS, headers: { "accept-language": "fr" } });
+    expect(plainSpaces(question(asked))).to.deep.equal([]);
     expect(question(asked)).to.match(/^Réserver «.Guided tour.» avec Ada Lovelace <ada@confirm.example>, .*\?/);
   });
 
